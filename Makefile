@@ -1,6 +1,6 @@
 # The daily commands. CONTRIBUTING.md says what each is for.
 
-.PHONY: build test lint bless rule growth ci
+.PHONY: build test lint format bless rule growth ci
 
 build: ## the command, optimized
 	swift build -c release --product sameview
@@ -10,6 +10,9 @@ test: ## all tests
 
 lint: build ## the showcase
 	.build/release/sameview Fixtures/showcase
+
+format: ## all Swift code, as .swift-format says
+	swift format format -i -r -p Sources Rules Tests Fuzzing/Sources Plugins Package.swift
 
 bless: ## pages, schema and goldens
 	Scripts/bless

@@ -24,7 +24,8 @@ let package = Package(
     .plugin(name: "SameViewCommand", targets: ["SameViewCommand"]),
   ],
   traits: [
-    .trait(name: "PluginsFromSource", description: "The plugins build sameview instead of looking for an installed one.")
+    .trait(
+      name: "PluginsFromSource", description: "The plugins build sameview instead of looking for an installed one.")
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),

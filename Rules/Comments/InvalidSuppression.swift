@@ -21,17 +21,23 @@ public struct InvalidSuppression: RunRule {
       """)
 
   public static let bad = [
-    Example("No rule has this name", """
+    Example(
+      "No rule has this name",
+      """
       // sameview:disable:next index-as-di - names never move
       let names = ["Ada", "Grace"]
       """),
-    Example("No such verb", """
+    Example(
+      "No such verb",
+      """
       // sameview:ignore index-as-id
       let names = ["Ada", "Grace"]
       """),
   ]
   public static let good = [
-    Example("A rule and a reason", """
+    Example(
+      "A rule and a reason",
+      """
       import SwiftUI
 
       struct Names: View {

@@ -17,7 +17,9 @@ public struct UnusedSuppression: RunRule {
       """)
 
   public static let bad = [
-    Example("The id was corrected", """
+    Example(
+      "The id was corrected",
+      """
       import SwiftUI
 
       struct Names: View {
@@ -30,7 +32,9 @@ public struct UnusedSuppression: RunRule {
       """)
   ]
   public static let good = [
-    Example("The comment silences a finding", """
+    Example(
+      "The comment silences a finding",
+      """
       import SwiftUI
 
       struct Names: View {

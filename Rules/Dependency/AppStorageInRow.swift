@@ -29,7 +29,9 @@ public struct AppStorageInRow: MemberRule {
       """)
 
   public static let bad = [
-    Example("a fetch for each row", """
+    Example(
+      "a fetch for each row",
+      """
       import CoreData
       import SwiftUI
 
@@ -48,7 +50,9 @@ public struct AppStorageInRow: MemberRule {
       """)
   ]
   public static let good = [
-    Example("one fetch for all", """
+    Example(
+      "one fetch for all",
+      """
       import CoreData
       import SwiftUI
 

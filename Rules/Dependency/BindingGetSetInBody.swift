@@ -30,7 +30,9 @@ public struct BindingGetSetInBody: FileRule {
       """)
 
   public static let bad = [
-    Example("in a body", """
+    Example(
+      "in a body",
+      """
       import SwiftUI
 
       struct Volume: View {
@@ -40,7 +42,9 @@ public struct BindingGetSetInBody: FileRule {
         }
       }
       """),
-    Example("once for each row", """
+    Example(
+      "once for each row",
+      """
       import SwiftUI
 
       struct Guests: View {
@@ -59,7 +63,9 @@ public struct BindingGetSetInBody: FileRule {
       """),
   ]
   public static let good = [
-    Example("a computed property", """
+    Example(
+      "a computed property",
+      """
       import SwiftUI
 
       struct Loudness {
@@ -75,7 +81,9 @@ public struct BindingGetSetInBody: FileRule {
         var body: some View { Slider(value: $loudness.value, in: 0...100) }
       }
       """),
-    Example("a subscript", """
+    Example(
+      "a subscript",
+      """
       import SwiftUI
 
       struct Guests: View {

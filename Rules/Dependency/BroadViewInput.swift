@@ -32,7 +32,9 @@ public struct BroadViewInput: MemberRule {
       """)
 
   public static let bad = [
-    Example("a new address evaluates the badge", """
+    Example(
+      "a new address evaluates the badge",
+      """
       import SwiftUI
 
       struct Person {
@@ -57,7 +59,9 @@ public struct BroadViewInput: MemberRule {
       """)
   ]
   public static let good = [
-    Example("the name alone", """
+    Example(
+      "the name alone",
+      """
       import SwiftUI
 
       struct Person {

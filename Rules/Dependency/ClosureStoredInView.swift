@@ -34,7 +34,9 @@ public struct ClosureStoredInView: TypeRule {
       """)
 
   public static let bad = [
-    Example("each row looks changed on every update", """
+    Example(
+      "each row looks changed on every update",
+      """
       import SwiftUI
 
       struct Song: Identifiable { let id: Int; var title: String; var artist: String }
@@ -67,7 +69,9 @@ public struct ClosureStoredInView: TypeRule {
       """)
   ]
   public static let good = [
-    Example("compared by what it shows", """
+    Example(
+      "compared by what it shows",
+      """
       import SwiftUI
 
       struct Song: Identifiable, Equatable { let id: Int; var title: String; var artist: String }

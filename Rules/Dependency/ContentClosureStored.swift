@@ -31,7 +31,9 @@ public struct ContentClosureStored: MemberRule {
       """)
 
   public static let bad = [
-    Example("called once, always", """
+    Example(
+      "called once, always",
+      """
       import SwiftUI
 
       struct Card<Content: View>: View {
@@ -46,7 +48,9 @@ public struct ContentClosureStored: MemberRule {
       """)
   ]
   public static let good = [
-    Example("the content itself", """
+    Example(
+      "the content itself",
+      """
       import SwiftUI
 
       struct Card<Content: View>: View {
@@ -59,7 +63,9 @@ public struct ContentClosureStored: MemberRule {
         }
       }
       """),
-    Example("needed only sometimes", """
+    Example(
+      "needed only sometimes",
+      """
       import SwiftUI
 
       struct Drawer<Content: View>: View {

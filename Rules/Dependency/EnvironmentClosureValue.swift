@@ -31,7 +31,9 @@ public struct EnvironmentClosureValue: ViewTreeRule {
       """)
 
   public static let bad = [
-    Example("a closure that captures a property", """
+    Example(
+      "a closure that captures a property",
+      """
       import SwiftUI
 
       extension EnvironmentValues {
@@ -46,7 +48,9 @@ public struct EnvironmentClosureValue: ViewTreeRule {
         }
       }
       """),
-    Example("a struct around a closure", """
+    Example(
+      "a struct around a closure",
+      """
       import SwiftUI
 
       struct Selecting {
@@ -68,7 +72,9 @@ public struct EnvironmentClosureValue: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("an object", """
+    Example(
+      "an object",
+      """
       import SwiftUI
 
       @Observable final class Selection {
@@ -84,7 +90,9 @@ public struct EnvironmentClosureValue: ViewTreeRule {
         }
       }
       """),
-    Example("nothing is captured", """
+    Example(
+      "nothing is captured",
+      """
       import SwiftUI
 
       extension EnvironmentValues {

@@ -34,7 +34,9 @@ public struct EnvironmentDefaultRecreated: MemberRule {
       """)
 
   public static let bad = [
-    Example("a computed default", """
+    Example(
+      "a computed default",
+      """
       import SwiftUI
 
       final class Player {
@@ -45,7 +47,9 @@ public struct EnvironmentDefaultRecreated: MemberRule {
         static var defaultValue: Player { Player() }
       }
       """),
-    Example("the same with `@Entry`", """
+    Example(
+      "the same with `@Entry`",
+      """
       import SwiftUI
 
       final class Player {
@@ -58,7 +62,9 @@ public struct EnvironmentDefaultRecreated: MemberRule {
       """),
   ]
   public static let good = [
-    Example("created once", """
+    Example(
+      "created once",
+      """
       import SwiftUI
 
       final class Player {
@@ -75,7 +81,9 @@ public struct EnvironmentDefaultRecreated: MemberRule {
         @Entry var guest: Player?
       }
       """),
-    Example("a value", """
+    Example(
+      "a value",
+      """
       import SwiftUI
 
       struct Margins: Equatable {

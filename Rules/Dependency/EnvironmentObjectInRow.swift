@@ -30,7 +30,9 @@ public struct EnvironmentObjectInRow: MemberRule {
       """)
 
   public static let bad = [
-    Example("a like evaluates all rows", """
+    Example(
+      "a like evaluates all rows",
+      """
       import SwiftUI
 
       final class Library: ObservableObject {
@@ -52,7 +54,9 @@ public struct EnvironmentObjectInRow: MemberRule {
       """)
   ]
   public static let good = [
-    Example("the row gets what it shows", """
+    Example(
+      "the row gets what it shows",
+      """
       import SwiftUI
 
       final class Library: ObservableObject {

@@ -31,7 +31,9 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
       """)
 
   public static let bad = [
-    Example("padding by its own height", """
+    Example(
+      "padding by its own height",
+      """
       import SwiftUI
 
       struct Banner: View {
@@ -43,7 +45,9 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
         }
       }
       """),
-    Example("an offset by its own position", """
+    Example(
+      "an offset by its own position",
+      """
       import SwiftUI
 
       struct Header: View {
@@ -62,7 +66,9 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("measured inside", """
+    Example(
+      "measured inside",
+      """
       import SwiftUI
 
       struct Banner: View {
@@ -74,7 +80,9 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
         }
       }
       """),
-    Example("another view", """
+    Example(
+      "another view",
+      """
       import SwiftUI
 
       struct Banner: View {
@@ -207,7 +215,7 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
       if ancestor == place { break }
     }
     names.remove(.none)
-    names.remove(Name(._))
+    names.remove(Name(.`_`))
     let values = assignment.children.dropFirst(2)
     func mentions(_ node: Node) -> Bool {
       node.kind == .identifierExpr && (names.contains(node.name) || (isImplicit && node.text.hasPrefix("$")))

@@ -31,7 +31,9 @@ public struct GlobalStoreDependency: TypeRule {
       """)
 
   public static let bad = [
-    Example("twelve properties, observed by the root of the app", """
+    Example(
+      "twelve properties, observed by the root of the app",
+      """
       import SwiftUI
 
       final class AppState: ObservableObject {
@@ -61,7 +63,9 @@ public struct GlobalStoreDependency: TypeRule {
       """)
   ]
   public static let good = [
-    Example("views depend on single properties", """
+    Example(
+      "views depend on single properties",
+      """
       import SwiftUI
 
       @Observable final class AppState {

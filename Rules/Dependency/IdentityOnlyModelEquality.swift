@@ -40,7 +40,9 @@ public struct IdentityOnlyModelEquality: TypeRule {
       """)
 
   public static let bad = [
-    Example("a track that gets a like stays equal to the old value", """
+    Example(
+      "a track that gets a like stays equal to the old value",
+      """
       import SwiftUI
 
       struct Track: Identifiable, Equatable {
@@ -57,7 +59,9 @@ public struct IdentityOnlyModelEquality: TypeRule {
       """)
   ]
   public static let good = [
-    Example("the compiler compares everything", """
+    Example(
+      "the compiler compares everything",
+      """
       import SwiftUI
 
       struct Track: Identifiable, Equatable {
@@ -71,7 +75,9 @@ public struct IdentityOnlyModelEquality: TypeRule {
         var body: some View { Label(track.title, systemImage: track.isLiked ? "heart.fill" : "heart") }
       }
       """),
-    Example("no view shows what `==` ignores", """
+    Example(
+      "no view shows what `==` ignores",
+      """
       import SwiftUI
 
       struct Track: Identifiable, Equatable {
@@ -152,7 +158,8 @@ public struct IdentityOnlyModelEquality: TypeRule {
   /// Whether `==` compares a key that each new value creates for itself and keeps while nothing else in it changes.
   /// Values with equal keys are then copies of each other.
   private func isNewWithEachValue(
-    _ equality: WrittenEquality, of type: TypeID, _ omitted: [MemberID]) -> Bool {
+    _ equality: WrittenEquality, of type: TypeID, _ omitted: [MemberID]
+  ) -> Bool {
     let isFresh = pass.index.storedProperties(of: type).contains { property in
       let fact = pass.index[property]
       guard !equality.mentions(of: fact.name).isEmpty else { return false }

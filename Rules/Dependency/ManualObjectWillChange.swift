@@ -32,7 +32,9 @@ public struct ManualObjectWillChange: NodeRule {
       """)
 
   public static let bad = [
-    Example("sends what `@Published` has already sent", """
+    Example(
+      "sends what `@Published` has already sent",
+      """
       import SwiftUI
 
       final class Cart: ObservableObject {
@@ -43,7 +45,9 @@ public struct ManualObjectWillChange: NodeRule {
         }
       }
       """),
-    Example("a view does the model's work", """
+    Example(
+      "a view does the model's work",
+      """
       import SwiftUI
 
       final class Cart: ObservableObject { @Published var items: [String] = [] }
@@ -55,7 +59,9 @@ public struct ManualObjectWillChange: NodeRule {
       """),
   ]
   public static let good = [
-    Example("sent before the write, for what is stored elsewhere", """
+    Example(
+      "sent before the write, for what is stored elsewhere",
+      """
       import SwiftUI
 
       final class Settings: ObservableObject {

@@ -34,7 +34,9 @@ public struct NestedObservableObject: MemberRule {
       """)
 
   public static let bad = [
-    Example("a change of `current` does not update the view", """
+    Example(
+      "a change of `current` does not update the view",
+      """
       import SwiftUI
 
       final class Queue: ObservableObject { @Published var current = "" }
@@ -50,7 +52,9 @@ public struct NestedObservableObject: MemberRule {
       """)
   ]
   public static let good = [
-    Example("a view of its own observes the inner object", """
+    Example(
+      "a view of its own observes the inner object",
+      """
       import SwiftUI
 
       final class Queue: ObservableObject { @Published var current = "" }
@@ -69,7 +73,9 @@ public struct NestedObservableObject: MemberRule {
         var body: some View { Text(queue.current) }
       }
       """),
-    Example("SwiftUI tracks the whole path", """
+    Example(
+      "SwiftUI tracks the whole path",
+      """
       import SwiftUI
 
       @Observable final class Queue { var current = "" }

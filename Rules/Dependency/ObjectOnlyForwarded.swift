@@ -33,7 +33,9 @@ public struct ObjectOnlyForwarded: MemberRule {
       """)
 
   public static let bad = [
-    Example("every change of the session evaluates the tab bar", """
+    Example(
+      "every change of the session evaluates the tab bar",
+      """
       import SwiftUI
 
       final class Session: ObservableObject {
@@ -58,7 +60,9 @@ public struct ObjectOnlyForwarded: MemberRule {
       """)
   ]
   public static let good = [
-    Example("nothing observes the object on the way", """
+    Example(
+      "nothing observes the object on the way",
+      """
       import SwiftUI
 
       final class Session: ObservableObject {

@@ -32,7 +32,9 @@ public struct ObjectWillChangeSubscription: NodeRule {
       """)
 
   public static let bad = [
-    Example("counts before the change", """
+    Example(
+      "counts before the change",
+      """
       import SwiftUI
 
       final class Basket: ObservableObject { @Published var items: [String] = [] }
@@ -44,10 +46,12 @@ public struct ObjectWillChangeSubscription: NodeRule {
           Text("\\(count)").onReceive(basket.objectWillChange) { _ in count = basket.items.count }
         }
       }
-      """),
+      """)
   ]
   public static let good = [
-    Example("the new value", """
+    Example(
+      "the new value",
+      """
       import SwiftUI
 
       final class Basket: ObservableObject { @Published var items: [String] = [] }
@@ -60,7 +64,9 @@ public struct ObjectWillChangeSubscription: NodeRule {
         }
       }
       """),
-    Example("forwards the changes of a child", """
+    Example(
+      "forwards the changes of a child",
+      """
       import Combine
 
       final class Child: ObservableObject { @Published var name = "" }

@@ -31,7 +31,9 @@ public struct ObservableCollectionReadInRow: TypeRule {
       """)
 
   public static let bad = [
-    Example("one more favourite evaluates all rows", """
+    Example(
+      "one more favourite evaluates all rows",
+      """
       import Observation
       import SwiftUI
 
@@ -56,7 +58,9 @@ public struct ObservableCollectionReadInRow: TypeRule {
       """)
   ]
   public static let good = [
-    Example("the row gets its result", """
+    Example(
+      "the row gets its result",
+      """
       import Observation
       import SwiftUI
 
@@ -92,14 +96,16 @@ public struct ObservableCollectionReadInRow: TypeRule {
         fact.attributes.allSatisfy({ Wrappers.traits(of: $0) != nil })
       else { continue }
       let scans = pass.index.collectionScans(through: property, of: type.id)
-      guard let scan = scans.first(where: { 
+      guard
+        let scan = scans.first(where: {
           pass.index.file($0.site.member) == pass.file.number
             && !pass.index.quantity(of: $0.collection, work: pass.work).isBounded && !isLookUp($0)
         }),
         let row = pass.rows(building: type.id).first(where: { pass.isShared(property, fact, in: $0) })
       else { continue }
       // Each change of such an object evaluates the rows that read anything else of it.
-      let readsMore = pass.index[model].traits.contains(.observableObject)
+      let readsMore =
+        pass.index[model].traits.contains(.observableObject)
         && pass.index.dependencies(of: type.id).uses(of: property).count { $0.context == .update } > scans.count
       report(scan, row, type, severity: readsMore ? .info : nil)
     }

@@ -31,7 +31,9 @@ public struct ObservableComputedFanout: MemberRule {
       """)
 
   public static let bad = [
-    Example("two views scan all tasks", """
+    Example(
+      "two views scan all tasks",
+      """
       import SwiftUI
 
       struct Chore: Identifiable { let id: Int; var isDone = false }
@@ -53,7 +55,9 @@ public struct ObservableComputedFanout: MemberRule {
       """)
   ]
   public static let good = [
-    Example("scanned only when it changes", """
+    Example(
+      "scanned only when it changes",
+      """
       import SwiftUI
 
       struct Chore: Identifiable, Equatable { let id: Int; var isDone = false }

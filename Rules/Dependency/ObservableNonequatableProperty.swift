@@ -29,7 +29,9 @@ public struct ObservableNonequatableProperty: TypeRule {
       """)
 
   public static let bad = [
-    Example("each tick updates views, although the value is mostly the same", """
+    Example(
+      "each tick updates views, although the value is mostly the same",
+      """
       import SwiftUI
 
       struct Signal { var bars = 0; var network = "" }
@@ -46,7 +48,9 @@ public struct ObservableNonequatableProperty: TypeRule {
       """)
   ]
   public static let good = [
-    Example("compared", """
+    Example(
+      "compared",
+      """
       import SwiftUI
 
       struct Signal: Equatable { var bars = 0; var network = "" }

@@ -36,7 +36,9 @@ public struct ObservableObjectNotObserved: MemberRule {
       """)
 
   public static let bad = [
-    Example("always shows the first title", """
+    Example(
+      "always shows the first title",
+      """
       import SwiftUI
 
       final class Page: ObservableObject { @Published var title = "" }
@@ -51,7 +53,9 @@ public struct ObservableObjectNotObserved: MemberRule {
       """)
   ]
   public static let good = [
-    Example("observes the object", """
+    Example(
+      "observes the object",
+      """
       import SwiftUI
 
       final class Page: ObservableObject { @Published var title = "" }
@@ -61,7 +65,9 @@ public struct ObservableObjectNotObserved: MemberRule {
         var body: some View { Text(page.title) }
       }
       """),
-    Example("only an action uses it", """
+    Example(
+      "only an action uses it",
+      """
       import SwiftUI
 
       final class Page: ObservableObject { @Published var title = "" }
@@ -87,7 +93,9 @@ public struct ObservableObjectNotObserved: MemberRule {
     else { return }
     guard
       let (published, read) = pass.index.reads(ofPublishedBy: model, through: member, of: view, work: pass.work)
-        .first(where: { !pass.isExcluded($0.read.site) && !pass.index.change(of: $0.published, work: pass.work).isSettled }),
+        .first(where: {
+          !pass.isExcluded($0.read.site) && !pass.index.change(of: $0.published, work: pass.work).isSettled
+        }),
       !pass.index.isRenderedOnce(view, work: pass.work),
       !isMade(fact, of: model, in: view), !isSubscribed(fact.name, in: view)
     else { return }
@@ -118,7 +126,8 @@ public struct ObservableObjectNotObserved: MemberRule {
         return
       }
       notes.append(
-        pass.note("the parent observes it, but passes the same object, which does not update the view",
+        pass.note(
+          "the parent observes it, but passes the same object, which does not update the view",
           at: parent.property))
     }
     pass.report(

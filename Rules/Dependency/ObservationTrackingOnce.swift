@@ -28,7 +28,9 @@ public struct ObservationTrackingOnce: NodeRule {
       """)
 
   public static let bad = [
-    Example("the second change is missed", """
+    Example(
+      "the second change is missed",
+      """
       import Observation
 
       @Observable final class Store { var count = 0 }
@@ -48,7 +50,9 @@ public struct ObservationTrackingOnce: NodeRule {
       """)
   ]
   public static let good = [
-    Example("registered again", """
+    Example(
+      "registered again",
+      """
       import Observation
 
       @Observable final class Store { var count = 0 }

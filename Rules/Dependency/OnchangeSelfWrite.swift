@@ -29,7 +29,9 @@ public struct OnchangeSelfWrite: FileRule {
       """)
 
   public static let bad = [
-    Example("each change causes a second one", """
+    Example(
+      "each change causes a second one",
+      """
       import SwiftUI
 
       struct NameField: View {
@@ -42,7 +44,9 @@ public struct OnchangeSelfWrite: FileRule {
       """)
   ]
   public static let good = [
-    Example("only if it differs", """
+    Example(
+      "only if it differs",
+      """
       import SwiftUI
 
       struct NameField: View {
@@ -206,7 +210,9 @@ public struct OnchangeSelfWrite: FileRule {
   /// `x = String(x.prefix(20))`: the second time gives the same value, which SwiftUI drops.
   private func settles(_ assignment: AssignmentExpr, _ path: [Name]) -> Bool {
     guard assignment.isPlain, var value = assignment.value?.unwrapped else { return false }
-    if value.isCall(of: .String) || value.isCall(of: .Array), let inner = value.unlabelledArgument { value = inner.unwrapped }
+    if value.isCall(of: .String) || value.isCall(of: .Array), let inner = value.unlabelledArgument {
+      value = inner.unwrapped
+    }
     guard let call = value.asCall, let base = call.receiver else { return false }
     switch call.name.known {
     case .prefix, .suffix, .uppercased, .lowercased, .filter, .sorted, .rounded: return base.isName

@@ -35,7 +35,9 @@ public struct PublishedWriteBurst: MemberRule {
       """)
 
   public static let bad = [
-    Example("each line is published separately", """
+    Example(
+      "each line is published separately",
+      """
       import Combine
 
       final class Importer: ObservableObject {
@@ -47,7 +49,9 @@ public struct PublishedWriteBurst: MemberRule {
         }
       }
       """),
-    Example("one reset is published three times", """
+    Example(
+      "one reset is published three times",
+      """
       import Combine
 
       final class Search: ObservableObject {
@@ -63,7 +67,9 @@ public struct PublishedWriteBurst: MemberRule {
       """),
   ]
   public static let good = [
-    Example("one value, assigned once", """
+    Example(
+      "one value, assigned once",
+      """
       import Combine
 
       final class Search: ObservableObject {

@@ -35,7 +35,9 @@ public struct UnpublishedPropertyRead: TypeRule {
       """)
 
   public static let bad = [
-    Example("a new name does not update the view", """
+    Example(
+      "a new name does not update the view",
+      """
       import SwiftUI
 
       final class Profile: ObservableObject {
@@ -54,7 +56,9 @@ public struct UnpublishedPropertyRead: TypeRule {
       """)
   ]
   public static let good = [
-    Example("published", """
+    Example(
+      "published",
+      """
       import SwiftUI
 
       final class Profile: ObservableObject {
@@ -68,7 +72,9 @@ public struct UnpublishedPropertyRead: TypeRule {
         var body: some View { Text(profile.name) }
       }
       """),
-    Example("set together with a published property", """
+    Example(
+      "set together with a published property",
+      """
       import SwiftUI
 
       final class Profile: ObservableObject {
@@ -198,7 +204,8 @@ public struct UnpublishedPropertyRead: TypeRule {
 
   /// A read in an update of a view that observes the object.
   private func read(
-    of member: MemberID, in model: TypeID, _ isIgnored: Bool) -> (site: UseSite, view: TypeID)? {
+    of member: MemberID, in model: TypeID, _ isIgnored: Bool
+  ) -> (site: UseSite, view: TypeID)? {
     for site in pass.work.reads.sites(of: member) where !pass.isExcluded(site) {
       let views = pass.index.views(reaching: site, work: pass.work)
         .filter { !pass.index.isRenderedOnce($0, work: pass.work) }
@@ -218,11 +225,12 @@ public struct UnpublishedPropertyRead: TypeRule {
   private func areObserversPublishing(_ member: MemberID, _ model: TypeID) -> Bool {
     guard let block = pass.index.node(member).child(.accessorBlock) else { return false }
     return block.descendants.contains { node in
-      node.isName && pass.index.members(named: node.name, of: model).contains { id in
-        let fact = pass.index[id]
-        if fact.kind == .function { return publishes(id, model) }
-        return fact.attributes.contains { Wrappers.has(.publishes, $0) }
-      }
+      node.isName
+        && pass.index.members(named: node.name, of: model).contains { id in
+          let fact = pass.index[id]
+          if fact.kind == .function { return publishes(id, model) }
+          return fact.attributes.contains { Wrappers.has(.publishes, $0) }
+        }
     }
   }
 
@@ -288,7 +296,8 @@ public struct UnpublishedPropertyRead: TypeRule {
 
   /// Whether only initializers, or functions that set a published property, call it.
   private func areCallersPublishing(
-    _ member: MemberID, _ model: TypeID, _ own: OwnCode) -> Bool {
+    _ member: MemberID, _ model: TypeID, _ own: OwnCode
+  ) -> Bool {
     guard pass.index.owner(member) == model,
       pass.index[member].access <= .fileprivate
         || pass.work.callers(of: member).allSatisfy({ pass.index.owner($0.member) == model })

@@ -34,7 +34,9 @@ public struct UntrackedStateRead: FileRule {
       """)
 
   public static let bad = [
-    Example("the switch in the settings has no effect here", """
+    Example(
+      "the switch in the settings has no effect here",
+      """
       import SwiftUI
 
       struct Feed: View {
@@ -42,7 +44,9 @@ public struct UntrackedStateRead: FileRule {
         var body: some View { if showsImages { Image("cover") } }
       }
       """),
-    Example("a new theme does not update the view", """
+    Example(
+      "a new theme does not update the view",
+      """
       import SwiftUI
 
       enum Theme { static var accent = Color.blue }
@@ -56,7 +60,9 @@ public struct UntrackedStateRead: FileRule {
       """),
   ]
   public static let good = [
-    Example("SwiftUI tracks user defaults", """
+    Example(
+      "SwiftUI tracks user defaults",
+      """
       import SwiftUI
 
       struct Feed: View {
@@ -64,7 +70,9 @@ public struct UntrackedStateRead: FileRule {
         var body: some View { if showsImages { Image("cover") } }
       }
       """),
-    Example("a constant", """
+    Example(
+      "a constant",
+      """
       import SwiftUI
 
       enum Theme { static let accent = Color.blue }
@@ -88,11 +96,11 @@ public struct UntrackedStateRead: FileRule {
 
   private func checkPreferences(_ file: SourceFile) {
     var redrawing: [TypeID: Bool] = [:]
-    for work in pass.updates.work(in: file) where work.context == .body && work.cost.category == .preferences
-    {
+    for work in pass.updates.work(in: file) where work.context == .body && work.cost.category == .preferences {
       let redraws = redrawing[work.view] ?? redrawsByHand(work.view)
       redrawing[work.view] = redraws
-      guard !redraws, isRead(work), !pass.index.isRenderedOnce(work.view, work: pass.work), !pass.index[work.view].traits.contains(.root),
+      guard !redraws, isRead(work), !pass.index.isRenderedOnce(work.view, work: pass.work),
+        !pass.index[work.view].traits.contains(.root),
         !work.path.contains(where: { isPublished($0.member, to: work.view) })
       else { continue }
       let place = pass.location(of: work.path[work.place])

@@ -33,7 +33,9 @@ public struct UnusedEnvironmentValue: MemberRule {
       """)
 
   public static let bad = [
-    Example("nothing uses it", """
+    Example(
+      "nothing uses it",
+      """
       import SwiftUI
 
       struct Badge: View {
@@ -42,7 +44,9 @@ public struct UnusedEnvironmentValue: MemberRule {
         var body: some View { Text("\\(count)") }
       }
       """),
-    Example("each change of the phase evaluates the view, although only a button uses it", """
+    Example(
+      "each change of the phase evaluates the view, although only a button uses it",
+      """
       import SwiftUI
 
       struct Badge: View {
@@ -57,7 +61,9 @@ public struct UnusedEnvironmentValue: MemberRule {
       """),
   ]
   public static let good = [
-    Example("`body` reads it", """
+    Example(
+      "`body` reads it",
+      """
       import SwiftUI
 
       struct Badge: View {
@@ -67,7 +73,9 @@ public struct UnusedEnvironmentValue: MemberRule {
         var body: some View { Text("\\(count)").foregroundStyle(tint) }
       }
       """),
-    Example("an action exists to be called", """
+    Example(
+      "an action exists to be called",
+      """
       import SwiftUI
 
       struct Close: View {

@@ -33,7 +33,9 @@ public struct UnusedObservedObject: MemberRule {
       """)
 
   public static let bad = [
-    Example("each change of the basket evaluates each row", """
+    Example(
+      "each change of the basket evaluates each row",
+      """
       import SwiftUI
 
       final class Basket: ObservableObject {
@@ -49,7 +51,9 @@ public struct UnusedObservedObject: MemberRule {
       """)
   ]
   public static let good = [
-    Example("the row gets a closure", """
+    Example(
+      "the row gets a closure",
+      """
       import SwiftUI
 
       struct ProductRow: View {
@@ -58,7 +62,9 @@ public struct UnusedObservedObject: MemberRule {
         var body: some View { Button(name) { add(name) } }
       }
       """),
-    Example("`body` reads it", """
+    Example(
+      "`body` reads it",
+      """
       import SwiftUI
 
       final class Basket: ObservableObject {

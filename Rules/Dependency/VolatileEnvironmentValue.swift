@@ -30,7 +30,9 @@ public struct VolatileEnvironmentValue: FileRule {
       """)
 
   public static let bad = [
-    Example("the clock of a timeline", """
+    Example(
+      "the clock of a timeline",
+      """
       import SwiftUI
 
       extension EnvironmentValues {
@@ -46,7 +48,9 @@ public struct VolatileEnvironmentValue: FileRule {
         }
       }
       """),
-    Example("the translation of a drag", """
+    Example(
+      "the translation of a drag",
+      """
       import SwiftUI
 
       extension EnvironmentValues {
@@ -64,7 +68,9 @@ public struct VolatileEnvironmentValue: FileRule {
       """),
   ]
   public static let good = [
-    Example("an object, and a step", """
+    Example(
+      "an object, and a step",
+      """
       import SwiftUI
 
       extension EnvironmentValues {
@@ -119,8 +125,7 @@ public struct VolatileEnvironmentValue: FileRule {
           call.calledNameRange,
           "`\(key)` gets \(what), which changes with every \(often) and evaluates every view that reads it",
           severity: severity,
-          help:
-            (pass.mayUse(.iOS17) ? "put an `@Observable` object into the environment, or " : "")
+          help: (pass.mayUse(.iOS17) ? "put an `@Observable` object into the environment, or " : "")
             + "pass the value to the view that needs it",
           notes: notes)
       }

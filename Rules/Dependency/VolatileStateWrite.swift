@@ -31,7 +31,9 @@ public struct VolatileStateWrite: FileRule {
       """)
 
   public static let bad = [
-    Example("the offset of a list", """
+    Example(
+      "the offset of a list",
+      """
       import SwiftUI
 
       struct Chronicle: View {
@@ -50,7 +52,9 @@ public struct VolatileStateWrite: FileRule {
       """)
   ]
   public static let good = [
-    Example("only what matters", """
+    Example(
+      "only what matters",
+      """
       import SwiftUI
 
       struct Chronicle: View {
@@ -67,7 +71,9 @@ public struct VolatileStateWrite: FileRule {
         }
       }
       """),
-    Example("a small view", """
+    Example(
+      "a small view",
+      """
       import SwiftUI
 
       struct Knob: View {
@@ -137,8 +143,7 @@ public struct VolatileStateWrite: FileRule {
   /// What is evaluated with the view: a list, or many views; nil if there is little.
   private func size(of owner: TypeID) -> (phrase: String, note: Note?)? {
     var count = 0
-    for member in pass.index[owner].members where pass.index.isEvaluated(member, of: owner, work: pass.work)
-    {
+    for member in pass.index[owner].members where pass.index.isEvaluated(member, of: owner, work: pass.work) {
       let fact = pass.index[member]
       guard pass.index.isViewMember(fact, owner: owner, file: pass.index.file(member)) else { continue }
       let tree = pass.index.viewTree(of: member)

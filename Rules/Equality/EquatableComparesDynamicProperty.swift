@@ -34,7 +34,9 @@ public struct EquatableComparesDynamicProperty: TypeRule {
       """)
 
   public static let bad = [
-    Example("both sides are `false`", """
+    Example(
+      "both sides are `false`",
+      """
       import SwiftUI
 
       struct Cover: View, Equatable {
@@ -48,7 +50,9 @@ public struct EquatableComparesDynamicProperty: TypeRule {
       """)
   ]
   public static let good = [
-    Example("inputs only", """
+    Example(
+      "inputs only",
+      """
       import SwiftUI
 
       struct Cover: View, Equatable {
@@ -170,8 +174,7 @@ public struct EquatableComparesDynamicProperty: TypeRule {
         at: place.node,
         "`==` compares `\(name)` by identity while `body` reads `\(path)`, so a change of `\(path)` does not update "
           + "the view",
-        help:
-          (pass.mayUse(.iOS17) ? "make `\(pass.plainName(of: model))` `@Observable`, or " : "")
+        help: (pass.mayUse(.iOS17) ? "make `\(pass.plainName(of: model))` `@Observable`, or " : "")
           + "pass the view the values that it shows",
         notes: [pass.note("`\(path)` is read here", at: read)])
       return

@@ -31,7 +31,9 @@ public struct EquatableExpensiveComparison: TypeRule {
       """)
 
   public static let bad = [
-    Example("all samples, for a count", """
+    Example(
+      "all samples, for a count",
+      """
       import SwiftUI
 
       struct Reading: Equatable {
@@ -46,7 +48,9 @@ public struct EquatableExpensiveComparison: TypeRule {
       """)
   ]
   public static let good = [
-    Example("what is shown", """
+    Example(
+      "what is shown",
+      """
       import SwiftUI
 
       struct Summary: View, Equatable {
@@ -55,7 +59,9 @@ public struct EquatableExpensiveComparison: TypeRule {
         var body: some View { Text("\\(count) readings") }
       }
       """),
-    Example("a version that changes with the rest", """
+    Example(
+      "a version that changes with the rest",
+      """
       import SwiftUI
 
       struct Reading: Equatable {

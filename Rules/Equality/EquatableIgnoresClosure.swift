@@ -26,7 +26,9 @@ public struct EquatableIgnoresClosure: TypeRule {
       """)
 
   public static let bad = [
-    Example("deletes the first item, whichever is shown later", """
+    Example(
+      "deletes the first item, whichever is shown later",
+      """
       import SwiftUI
 
       struct Delete: View, Equatable {
@@ -47,7 +49,9 @@ public struct EquatableIgnoresClosure: TypeRule {
       """)
   ]
   public static let good = [
-    Example("the item is compared as well", """
+    Example(
+      "the item is compared as well",
+      """
       import SwiftUI
 
       struct Delete: View, Equatable {

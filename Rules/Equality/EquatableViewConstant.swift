@@ -28,7 +28,9 @@ public struct EquatableViewConstant: TypeRule {
       """)
 
   public static let bad = [
-    Example("never shows another score", """
+    Example(
+      "never shows another score",
+      """
       import SwiftUI
 
       struct Score: View, Equatable {
@@ -37,7 +39,9 @@ public struct EquatableViewConstant: TypeRule {
         var body: some View { Text("\\(points)") }
       }
       """),
-    Example("compares the left side with itself", """
+    Example(
+      "compares the left side with itself",
+      """
       import SwiftUI
 
       struct Score: View, Equatable {
@@ -48,7 +52,9 @@ public struct EquatableViewConstant: TypeRule {
       """),
   ]
   public static let good = [
-    Example("compares what `body` reads", """
+    Example(
+      "compares what `body` reads",
+      """
       import SwiftUI
 
       struct Score: View, Equatable {
@@ -57,7 +63,9 @@ public struct EquatableViewConstant: TypeRule {
         var body: some View { Text("\\(points)") }
       }
       """),
-    Example("nothing comes from the parent", """
+    Example(
+      "nothing comes from the parent",
+      """
       import SwiftUI
 
       struct Logo: View, Equatable {

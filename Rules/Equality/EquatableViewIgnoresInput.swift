@@ -30,7 +30,9 @@ public struct EquatableViewIgnoresInput: TypeRule {
       """)
 
   public static let bad = [
-    Example("the caption stays", """
+    Example(
+      "the caption stays",
+      """
       import SwiftUI
 
       struct Chart: View, Equatable {
@@ -43,7 +45,9 @@ public struct EquatableViewIgnoresInput: TypeRule {
         }
       }
       """),
-    Example("as many values, but others", """
+    Example(
+      "as many values, but others",
+      """
       import SwiftUI
 
       struct Chart: View, Equatable {
@@ -54,7 +58,9 @@ public struct EquatableViewIgnoresInput: TypeRule {
       """),
   ]
   public static let good = [
-    Example("all that `body` reads", """
+    Example(
+      "all that `body` reads",
+      """
       import SwiftUI
 
       struct Chart: View, Equatable {
@@ -70,7 +76,9 @@ public struct EquatableViewIgnoresInput: TypeRule {
         }
       }
       """),
-    Example("`body` reads no more than the count", """
+    Example(
+      "`body` reads no more than the count",
+      """
       import SwiftUI
 
       struct Total: View, Equatable {
@@ -170,7 +178,9 @@ public struct EquatableViewIgnoresInput: TypeRule {
       else { return false }
       let compared = assignments.filter { !equality.mentions(of: pass.index[$0.property].name).isEmpty }
       let inputs = compared.compactMap { assignment -> Int32? in
-        guard let value = assignment.value, case .local(let i) = pass.index.target(of: value, in: body) else { return nil }
+        guard let value = assignment.value, case .local(let i) = pass.index.target(of: value, in: body) else {
+          return nil
+        }
         return i
       }
       return value.descendants.allSatisfy { node in

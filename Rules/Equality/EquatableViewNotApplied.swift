@@ -33,7 +33,9 @@ public struct EquatableViewNotApplied: TypeRule {
       """)
 
   public static let bad = [
-    Example("SwiftUI compares the bytes of two numbers", """
+    Example(
+      "SwiftUI compares the bytes of two numbers",
+      """
       import SwiftUI
 
       struct Level: View, Equatable {
@@ -49,7 +51,9 @@ public struct EquatableViewNotApplied: TypeRule {
       """)
   ]
   public static let good = [
-    Example("applied where it is used", """
+    Example(
+      "applied where it is used",
+      """
       import SwiftUI
 
       struct Level: View, Equatable {

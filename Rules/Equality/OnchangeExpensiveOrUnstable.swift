@@ -27,7 +27,9 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
       """)
 
   public static let bad = [
-    Example("a new array on every update", """
+    Example(
+      "a new array on every update",
+      """
       import SwiftUI
 
       struct Song: Identifiable {
@@ -44,7 +46,9 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
         }
       }
       """),
-    Example("`==` compares only the id", """
+    Example(
+      "`==` compares only the id",
+      """
       import SwiftUI
 
       struct Song: Equatable {
@@ -62,7 +66,9 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
       """),
   ]
   public static let good = [
-    Example("small and stored", """
+    Example(
+      "small and stored",
+      """
       import SwiftUI
 
       struct Song: Identifiable, Equatable {

@@ -46,7 +46,9 @@ public struct AnyView: MemberRule {
       """)
 
   public static let bad = [
-    Example("every branch is type-erased", """
+    Example(
+      "every branch is type-erased",
+      """
       import SwiftUI
 
       struct Inbox: View {
@@ -59,7 +61,9 @@ public struct AnyView: MemberRule {
         }
       }
       """),
-    Example("stored content", """
+    Example(
+      "stored content",
+      """
       import SwiftUI
 
       struct Card: View {
@@ -67,7 +71,9 @@ public struct AnyView: MemberRule {
         var body: some View { content.padding() }
       }
       """),
-    Example("type-erased in place", """
+    Example(
+      "type-erased in place",
+      """
       import SwiftUI
 
       struct Inbox: View {
@@ -81,7 +87,9 @@ public struct AnyView: MemberRule {
       """),
   ]
   public static let good = [
-    Example("a builder", """
+    Example(
+      "a builder",
+      """
       import SwiftUI
 
       struct Inbox: View {
@@ -93,7 +101,9 @@ public struct AnyView: MemberRule {
         }
       }
       """),
-    Example("a generic parameter", """
+    Example(
+      "a generic parameter",
+      """
       import SwiftUI
 
       struct Card<Content: View>: View {
@@ -102,7 +112,9 @@ public struct AnyView: MemberRule {
         var body: some View { content.padding() }
       }
       """),
-    Example("outside of SwiftUI's tree", """
+    Example(
+      "outside of SwiftUI's tree",
+      """
       import SwiftUI
 
       final class Presenter {
@@ -110,7 +122,9 @@ public struct AnyView: MemberRule {
         func show() { host.rootView = AnyView(Text("Ready")) }
       }
       """),
-    Example("a protocol requires it", """
+    Example(
+      "a protocol requires it",
+      """
       import SwiftUI
 
       protocol Plugin {
@@ -121,14 +135,18 @@ public struct AnyView: MemberRule {
         func settings() -> AnyView { AnyView(Text("Rain")) }
       }
       """),
-    Example("an eraser, which is reported only where it is used", """
+    Example(
+      "an eraser, which is reported only where it is used",
+      """
       import SwiftUI
 
       extension View {
         func boxed() -> AnyView { AnyView(self) }
       }
       """),
-    Example("not a view", """
+    Example(
+      "not a view",
+      """
       import SwiftUI
 
       struct Badge: View {
@@ -524,8 +542,8 @@ private struct ErasingBody {
           ? "remove `\(eraser)`, and mark `\(pass.plainName(of: tree.member))` as `@ViewBuilder some View`, which allows "
             + "branches of different types"
           : tree[choice].form == .ternary
-          ? "use `if` and `else` in a view builder, such as a `@ViewBuilder` property or the closure of `overlay`"
-          : "remove `\(eraser)`: branches of a view builder may have different types")
+            ? "use `if` and `else` in a view builder, such as a `@ViewBuilder` property or the closure of `overlay`"
+            : "remove `\(eraser)`: branches of a view builder may have different types")
       return
     }
     let view = wrapped.map { "`\($0)`" } ?? "the view"

@@ -35,7 +35,9 @@ public struct AnyViewInRow: ViewTreeRule {
       """)
 
   public static let bad = [
-    Example("an unknown number of views", """
+    Example(
+      "an unknown number of views",
+      """
       import SwiftUI
 
       struct Feed: View {
@@ -47,7 +49,9 @@ public struct AnyViewInRow: ViewTreeRule {
         }
       }
       """),
-    Example("a function returns the row", """
+    Example(
+      "a function returns the row",
+      """
       import SwiftUI
 
       struct Feed: View {
@@ -67,7 +71,9 @@ public struct AnyViewInRow: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("one root", """
+    Example(
+      "one root",
+      """
       import SwiftUI
 
       struct Feed: View {
@@ -81,7 +87,9 @@ public struct AnyViewInRow: ViewTreeRule {
         }
       }
       """),
-    Example("type-erased below a root: always one view", """
+    Example(
+      "type-erased below a root: always one view",
+      """
       import SwiftUI
 
       struct Feed: View {
@@ -93,7 +101,9 @@ public struct AnyViewInRow: ViewTreeRule {
         }
       }
       """),
-    Example("not lazy", """
+    Example(
+      "not lazy",
+      """
       import SwiftUI
 
       struct Legend: View {

@@ -39,7 +39,9 @@ public struct BranchingModifierBody: ViewTreeRule {
       """)
 
   public static let bad = [
-    Example("the faded view is a different view", """
+    Example(
+      "the faded view is a different view",
+      """
       import SwiftUI
 
       struct Faded: ViewModifier {
@@ -54,7 +56,9 @@ public struct BranchingModifierBody: ViewTreeRule {
         }
       }
       """),
-    Example("the label is replaced during a press", """
+    Example(
+      "the label is replaced during a press",
+      """
       import SwiftUI
 
       struct Sinking: ButtonStyle {
@@ -69,7 +73,9 @@ public struct BranchingModifierBody: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("the argument depends on the condition", """
+    Example(
+      "the argument depends on the condition",
+      """
       import SwiftUI
 
       struct Faded: ViewModifier {
@@ -80,7 +86,9 @@ public struct BranchingModifierBody: ViewTreeRule {
         }
       }
       """),
-    Example("a condition that never changes", """
+    Example(
+      "a condition that never changes",
+      """
       import SwiftUI
 
       struct Glassy: ViewModifier {
@@ -93,7 +101,9 @@ public struct BranchingModifierBody: ViewTreeRule {
         }
       }
       """),
-    Example("the branches are next to the content, and in an action", """
+    Example(
+      "the branches are next to the content, and in an action",
+      """
       import SwiftUI
 
       struct Marked: ViewModifier {
@@ -107,7 +117,9 @@ public struct BranchingModifierBody: ViewTreeRule {
         }
       }
       """),
-    Example("without a builder both branches have one type", """
+    Example(
+      "without a builder both branches have one type",
+      """
       import SwiftUI
 
       struct Faded: ViewModifier {
@@ -118,7 +130,9 @@ public struct BranchingModifierBody: ViewTreeRule {
         }
       }
       """),
-    Example("only one branch shows the content", """
+    Example(
+      "only one branch shows the content",
+      """
       import SwiftUI
 
       struct Locked: ViewModifier {
@@ -159,7 +173,8 @@ public struct BranchingModifierBody: ViewTreeRule {
     let member = pass.plainName(of: owner) + "." + pass.plainName(of: tree.member)
     let condition = pass.condition(of: branch)
     let rewrite = pass.inertRewrite(of: branch)
-    let shows = branch.hasUnchangedArm
+    let shows =
+      branch.hasUnchangedArm
       ? "shows `\(base)` with modifiers in one branch and without them in another"
       : "shows `\(base)` with different modifiers in each branch"
     pass.report(

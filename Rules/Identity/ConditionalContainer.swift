@@ -40,7 +40,9 @@ public struct ConditionalContainer: ViewTreeRule {
       """)
 
   public static let bad = [
-    Example("a rotation empties the field", """
+    Example(
+      "a rotation empties the field",
+      """
       import SwiftUI
 
       struct Login: View {
@@ -61,7 +63,9 @@ public struct ConditionalContainer: ViewTreeRule {
         }
       }
       """),
-    Example("any content", """
+    Example(
+      "any content",
+      """
       import SwiftUI
 
       struct AdaptiveStack<Content: View>: View {
@@ -74,7 +78,9 @@ public struct ConditionalContainer: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("one container with another layout", """
+    Example(
+      "one container with another layout",
+      """
       import SwiftUI
 
       struct AdaptiveStack<Content: View>: View {
@@ -86,7 +92,9 @@ public struct ConditionalContainer: ViewTreeRule {
         }
       }
       """),
-    Example("different views", """
+    Example(
+      "different views",
+      """
       import SwiftUI
 
       struct Status: View {

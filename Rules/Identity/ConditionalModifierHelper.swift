@@ -40,7 +40,9 @@ public struct ConditionalModifierHelper: ViewTreeRule {
       """)
 
   public static let bad = [
-    Example("the usual form", """
+    Example(
+      "the usual form",
+      """
       import SwiftUI
 
       extension View {
@@ -54,7 +56,9 @@ public struct ConditionalModifierHelper: ViewTreeRule {
         }
       }
       """),
-    Example("with a built-in modifier", """
+    Example(
+      "with a built-in modifier",
+      """
       import SwiftUI
 
       extension View {
@@ -68,7 +72,9 @@ public struct ConditionalModifierHelper: ViewTreeRule {
         }
       }
       """),
-    Example("a wrapper view", """
+    Example(
+      "a wrapper view",
+      """
       import SwiftUI
 
       struct Highlightable<Content: View>: View {
@@ -86,7 +92,9 @@ public struct ConditionalModifierHelper: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("the argument depends on the condition", """
+    Example(
+      "the argument depends on the condition",
+      """
       import SwiftUI
 
       extension View {
@@ -95,7 +103,9 @@ public struct ConditionalModifierHelper: ViewTreeRule {
         }
       }
       """),
-    Example("no branch", """
+    Example(
+      "no branch",
+      """
       import SwiftUI
 
       extension View {
@@ -104,7 +114,9 @@ public struct ConditionalModifierHelper: ViewTreeRule {
         }
       }
       """),
-    Example("the system decides once", """
+    Example(
+      "the system decides once",
+      """
       import SwiftUI
 
       extension View {
@@ -118,7 +130,9 @@ public struct ConditionalModifierHelper: ViewTreeRule {
         }
       }
       """),
-    Example("the branch is inside an overlay", """
+    Example(
+      "the branch is inside an overlay",
+      """
       import SwiftUI
 
       extension View {
@@ -133,7 +147,9 @@ public struct ConditionalModifierHelper: ViewTreeRule {
         }
       }
       """),
-    Example("one type in both branches", """
+    Example(
+      "one type in both branches",
+      """
       import SwiftUI
 
       extension Text {
@@ -142,7 +158,9 @@ public struct ConditionalModifierHelper: ViewTreeRule {
         }
       }
       """),
-    Example("shows the view or nothing", """
+    Example(
+      "shows the view or nothing",
+      """
       import SwiftUI
 
       extension View {
@@ -162,13 +180,15 @@ public struct ConditionalModifierHelper: ViewTreeRule {
     guard let branch = pass.index.conditionalHelper(tree) else { return }
     let (name, range) = subject
     let base = pass.baseText(of: branch)
-    let what = branch.hasUnchangedArm
+    let what =
+      branch.hasUnchangedArm
       ? "returns `\(base)` unchanged in one branch and modified in another"
       : "returns different views of `\(base)` in its branches"
     pass.report(
       range,
       "`\(name)` \(what), which resets the state of the view when \(pass.condition(of: branch)) changes",
-      severity: severity(branch), help: help(branch, base), notes: [pass.note("this is the branch", at: branch.headRange)])
+      severity: severity(branch), help: help(branch, base),
+      notes: [pass.note("this is the branch", at: branch.headRange)])
   }
 
   /// The name of a wrapper is that of its type. Other helpers have their own name.

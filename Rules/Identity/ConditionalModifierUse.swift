@@ -46,7 +46,9 @@ public struct ConditionalModifierUse: ViewTreeRule {
       """)
 
   public static let bad = [
-    Example("the width does not animate", """
+    Example(
+      "the width does not animate",
+      """
       import SwiftUI
 
       extension View {
@@ -66,7 +68,9 @@ public struct ConditionalModifierUse: ViewTreeRule {
         }
       }
       """),
-    Example("the typed text is lost", """
+    Example(
+      "the typed text is lost",
+      """
       import SwiftUI
 
       extension View {
@@ -88,7 +92,9 @@ public struct ConditionalModifierUse: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("the argument depends on the condition", """
+    Example(
+      "the argument depends on the condition",
+      """
       import SwiftUI
 
       struct Bar: View {
@@ -101,7 +107,9 @@ public struct ConditionalModifierUse: ViewTreeRule {
         }
       }
       """),
-    Example("a condition that never changes", """
+    Example(
+      "a condition that never changes",
+      """
       import SwiftUI
 
       extension View {
@@ -118,7 +126,9 @@ public struct ConditionalModifierUse: ViewTreeRule {
         }
       }
       """),
-    Example("a helper without a branch", """
+    Example(
+      "a helper without a branch",
+      """
       import SwiftUI
 
       extension View {
@@ -441,7 +451,8 @@ public struct ConditionalModifierUse: ViewTreeRule {
     else { return }
     let condition = site.condition.map { pass.brief($0, limit: 40) }
     let changes = condition.map { "`\($0)` changes" } ?? "its condition changes"
-    let call = (site.isMember ? "." : "") + site.name
+    let call =
+      (site.isMember ? "." : "") + site.name
       + (site.call.kind == .call && !site.isWrapper && site.isMember ? "(\(condition ?? "…"))" : "")
     let base = site.base.flatMap { root(of: $0) }
     let subject = base.map { "`\($0)`" } ?? "the view"

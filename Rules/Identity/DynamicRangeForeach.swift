@@ -33,7 +33,9 @@ public struct DynamicRangeForeach: MemberRule {
       """)
 
   public static let bad = [
-    Example("The number of scores changes", """
+    Example(
+      "The number of scores changes",
+      """
       import SwiftUI
 
       struct ScoreBoard: View {
@@ -47,7 +49,9 @@ public struct DynamicRangeForeach: MemberRule {
         }
       }
       """),
-    Example("`indices` is also a range", """
+    Example(
+      "`indices` is also a range",
+      """
       import SwiftUI
 
       struct Shelf: View {
@@ -57,7 +61,9 @@ public struct DynamicRangeForeach: MemberRule {
       """),
   ]
   public static let good = [
-    Example("With `id:` the range is compared on every update", """
+    Example(
+      "With `id:` the range is compared on every update",
+      """
       import SwiftUI
 
       struct Stars: View {
@@ -67,7 +73,9 @@ public struct DynamicRangeForeach: MemberRule {
         }
       }
       """),
-    Example("Constant bounds", """
+    Example(
+      "Constant bounds",
+      """
       import SwiftUI
 
       struct Board: View {
@@ -82,7 +90,9 @@ public struct DynamicRangeForeach: MemberRule {
         }
       }
       """),
-    Example("A new bound gives a new `ForEach`", """
+    Example(
+      "A new bound gives a new `ForEach`",
+      """
       import SwiftUI
 
       struct Dots: View {

@@ -43,7 +43,9 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
       """)
 
   public static let bad = [
-    Example("no view, or one", """
+    Example(
+      "no view, or one",
+      """
       import SwiftUI
 
       struct Episode: Identifiable {
@@ -61,7 +63,9 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
         }
       }
       """),
-    Example("one view, or two", """
+    Example(
+      "one view, or two",
+      """
       import SwiftUI
 
       struct Timeline: View {
@@ -80,7 +84,9 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("the elements are filtered first", """
+    Example(
+      "the elements are filtered first",
+      """
       import SwiftUI
 
       struct Episode: Identifiable {
@@ -96,7 +102,9 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
         }
       }
       """),
-    Example("one root, or the same number of views in each branch", """
+    Example(
+      "one root, or the same number of views in each branch",
+      """
       import SwiftUI
 
       struct Timeline: View {
@@ -118,7 +126,9 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
         }
       }
       """),
-    Example("not lazy", """
+    Example(
+      "not lazy",
+      """
       import SwiftUI
 
       struct Legend: View {

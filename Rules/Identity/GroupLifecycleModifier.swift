@@ -41,7 +41,9 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       """)
 
   public static let bad = [
-    Example("loads twice", """
+    Example(
+      "loads twice",
+      """
       import SwiftUI
 
       struct Page: View {
@@ -54,7 +56,9 @@ public struct GroupLifecycleModifier: ViewTreeRule {
         }
       }
       """),
-    Example("two actions for one appearance", """
+    Example(
+      "two actions for one appearance",
+      """
       import SwiftUI
 
       struct Titles: View {
@@ -68,7 +72,9 @@ public struct GroupLifecycleModifier: ViewTreeRule {
         }
       }
       """),
-    Example("a builder property", """
+    Example(
+      "a builder property",
+      """
       import SwiftUI
 
       struct Page: View {
@@ -85,7 +91,9 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("a stack keeps its identity", """
+    Example(
+      "a stack keeps its identity",
+      """
       import SwiftUI
 
       struct Page: View {
@@ -98,7 +106,9 @@ public struct GroupLifecycleModifier: ViewTreeRule {
         }
       }
       """),
-    Example("only the look, and one view that is always there", """
+    Example(
+      "only the look, and one view that is always there",
+      """
       import SwiftUI
 
       struct Titles: View {
@@ -348,7 +358,9 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       }
     }
     if pass.isStill(tree.owner) { return }
-    if isIdempotent(tree[i].syntax, effect) || pass.isExplained(at: tree[i].syntax.calledNameRange.lowerBound, in: tree.member) {
+    if isIdempotent(tree[i].syntax, effect)
+      || pass.isExplained(at: tree[i].syntax.calledNameRange.lowerBound, in: tree.member)
+    {
       severity = .info
     }
     pass.report(
@@ -369,7 +381,9 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     let statements = closure.statements
     return !statements.isEmpty
       && statements.allSatisfy { statement in
-        guard let assignment = statement.asAssignment, assignment.isPlain, let value = assignment.value else { return false }
+        guard let assignment = statement.asAssignment, assignment.isPlain, let value = assignment.value else {
+          return false
+        }
         return value.kind != .call && !value.descendants.contains { $0.kind == .call }
       }
   }

@@ -37,7 +37,9 @@ public struct HashValueID: NodeRule {
       """)
 
   public static let bad = [
-    Example("editing the title creates a new element", """
+    Example(
+      "editing the title creates a new element",
+      """
       import SwiftUI
 
       struct Chapter: Identifiable, Hashable {
@@ -46,7 +48,9 @@ public struct HashValueID: NodeRule {
         var id: Int { hashValue }
       }
       """),
-    Example("two equal messages share one row", """
+    Example(
+      "two equal messages share one row",
+      """
       import SwiftUI
 
       enum Banner: Identifiable {
@@ -55,7 +59,9 @@ public struct HashValueID: NodeRule {
         var id: String { "\\(self)" }
       }
       """),
-    Example("", """
+    Example(
+      "",
+      """
       import SwiftUI
 
       struct Tags: View {
@@ -67,7 +73,9 @@ public struct HashValueID: NodeRule {
       """),
   ]
   public static let good = [
-    Example("a stored key", """
+    Example(
+      "a stored key",
+      """
       import SwiftUI
 
       struct Chapter: Identifiable, Hashable {
@@ -75,7 +83,9 @@ public struct HashValueID: NodeRule {
         var title: String
       }
       """),
-    Example("the value is its own identity", """
+    Example(
+      "the value is its own identity",
+      """
       import SwiftUI
 
       enum Banner: Identifiable, Hashable {
@@ -91,7 +101,9 @@ public struct HashValueID: NodeRule {
         }
       }
       """),
-    Example("no associated values: no collisions", """
+    Example(
+      "no associated values: no collisions",
+      """
       import SwiftUI
 
       enum Tab: Identifiable {
@@ -99,7 +111,9 @@ public struct HashValueID: NodeRule {
         var id: Int { hashValue }
       }
       """),
-    Example("`description` and `hash` are data", """
+    Example(
+      "`description` and `hash` are data",
+      """
       import SwiftUI
 
       struct Commit: Identifiable {
@@ -284,8 +298,7 @@ public struct HashValueID: NodeRule {
   private func elementType(of data: Node, in call: Node) -> StaticType? {
     guard let member = pass.member(around: call) else { return nil }
     let body = pass.index.body(of: member)
-    if let base = allCasesBase(data), let use = pass.index.use(of: base, in: body), var type = body.type(use)
-    {
+    if let base = allCasesBase(data), let use = pass.index.use(of: base, in: body), var type = body.type(use) {
       type.isMetatype = false
       return type
     }

@@ -37,7 +37,9 @@ public struct IDChurn: ViewTreeRule {
       """)
 
   public static let bad = [
-    Example("the field is replaced after each letter", """
+    Example(
+      "the field is replaced after each letter",
+      """
       import SwiftUI
 
       struct NameForm: View {
@@ -48,7 +50,9 @@ public struct IDChurn: ViewTreeRule {
         }
       }
       """),
-    Example("each new message scrolls the list to the top", """
+    Example(
+      "each new message scrolls the list to the top",
+      """
       import SwiftUI
 
       struct Chat: View {
@@ -61,7 +65,9 @@ public struct IDChurn: ViewTreeRule {
         }
       }
       """),
-    Example("re-created with each step of a resize", """
+    Example(
+      "re-created with each step of a resize",
+      """
       import SwiftUI
 
       struct Board: View {
@@ -75,7 +81,9 @@ public struct IDChurn: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("updated in place", """
+    Example(
+      "updated in place",
+      """
       import SwiftUI
 
       struct Chat: View {
@@ -87,7 +95,9 @@ public struct IDChurn: ViewTreeRule {
         }
       }
       """),
-    Example("another account is another view", """
+    Example(
+      "another account is another view",
+      """
       import SwiftUI
 
       struct Account { let id: Int }
@@ -99,7 +109,9 @@ public struct IDChurn: ViewTreeRule {
         }
       }
       """),
-    Example("a transition shows the change", """
+    Example(
+      "a transition shows the change",
+      """
       import SwiftUI
 
       struct Counter: View {

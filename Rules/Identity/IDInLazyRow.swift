@@ -28,7 +28,9 @@ public struct IDInLazyRow: ViewTreeRule {
       """)
 
   public static let bad = [
-    Example("the id of the element, repeated", """
+    Example(
+      "the id of the element, repeated",
+      """
       import SwiftUI
 
       struct Song: Identifiable {
@@ -51,7 +53,9 @@ public struct IDInLazyRow: ViewTreeRule {
       """)
   ]
   public static let good = [
-    Example("the rows have ids, the anchor needs its own", """
+    Example(
+      "the rows have ids, the anchor needs its own",
+      """
       import SwiftUI
 
       struct Song: Identifiable {

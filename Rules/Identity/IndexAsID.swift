@@ -38,7 +38,9 @@ public struct IndexAsID: MemberRule {
       """)
 
   public static let bad = [
-    Example("Positions of a collection", """
+    Example(
+      "Positions of a collection",
+      """
       import SwiftUI
 
       struct Kennel: View {
@@ -51,7 +53,9 @@ public struct IndexAsID: MemberRule {
         }
       }
       """),
-    Example("The offset of an element", """
+    Example(
+      "The offset of an element",
+      """
       import SwiftUI
 
       struct Track: Identifiable { let id: Int; let title: String }
@@ -68,7 +72,9 @@ public struct IndexAsID: MemberRule {
       """),
   ]
   public static let good = [
-    Example("The elements have identity", """
+    Example(
+      "The elements have identity",
+      """
       import SwiftUI
 
       struct Track: Identifiable { let id: Int; let title: String }
@@ -84,7 +90,9 @@ public struct IndexAsID: MemberRule {
         }
       }
       """),
-    Example("Constant collections", """
+    Example(
+      "Constant collections",
+      """
       import SwiftUI
 
       enum Suit: String, CaseIterable { case hearts, spades }
@@ -98,7 +106,9 @@ public struct IndexAsID: MemberRule {
         }
       }
       """),
-    Example("The index only counts", """
+    Example(
+      "The index only counts",
+      """
       import SwiftUI
 
       struct Stars: View {
@@ -110,7 +120,9 @@ public struct IndexAsID: MemberRule {
         }
       }
       """),
-    Example("`\\.0` is data", """
+    Example(
+      "`\\.0` is data",
+      """
       import SwiftUI
 
       struct Sections: View {
@@ -118,7 +130,9 @@ public struct IndexAsID: MemberRule {
         var body: some View { ForEach(groups, id: \\.0) { Text($0.0) } }
       }
       """),
-    Example("Levels have no identity beyond their position", """
+    Example(
+      "Levels have no identity beyond their position",
+      """
       import SwiftUI
 
       struct Meter: View {

@@ -28,7 +28,9 @@ public struct MutablePropertyID: MemberRule {
       """)
 
   public static let bad = [
-    Example("the edited title is the id", """
+    Example(
+      "the edited title is the id",
+      """
       import SwiftUI
 
       struct Chapter: Identifiable {
@@ -45,7 +47,9 @@ public struct MutablePropertyID: MemberRule {
         }
       }
       """),
-    Example("by a key path", """
+    Example(
+      "by a key path",
+      """
       import SwiftUI
 
       struct Chapter { var title: String }
@@ -60,7 +64,9 @@ public struct MutablePropertyID: MemberRule {
       """),
   ]
   public static let good = [
-    Example("a separate id", """
+    Example(
+      "a separate id",
+      """
       import SwiftUI
 
       struct Chapter: Identifiable {
@@ -77,7 +83,9 @@ public struct MutablePropertyID: MemberRule {
         }
       }
       """),
-    Example("no control edits the title", """
+    Example(
+      "no control edits the title",
+      """
       import SwiftUI
 
       struct Chapter: Identifiable {

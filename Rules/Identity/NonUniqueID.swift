@@ -36,7 +36,9 @@ public struct NonUniqueID: MemberRule {
       """)
 
   public static let bad = [
-    Example("two Tuesdays", """
+    Example(
+      "two Tuesdays",
+      """
       import SwiftUI
 
       struct Week: View {
@@ -46,7 +48,9 @@ public struct NonUniqueID: MemberRule {
         }
       }
       """),
-    Example("two people with the same name", """
+    Example(
+      "two people with the same name",
+      """
       import SwiftUI
 
       struct Person: Identifiable {
@@ -59,7 +63,9 @@ public struct NonUniqueID: MemberRule {
         var body: some View { List(people, id: \\.name) { Text($0.name) } }
       }
       """),
-    Example("two ids for all rows", """
+    Example(
+      "two ids for all rows",
+      """
       import SwiftUI
 
       struct Choice { let isOn: Bool }
@@ -70,7 +76,9 @@ public struct NonUniqueID: MemberRule {
       """),
   ]
   public static let good = [
-    Example("the id of the element", """
+    Example(
+      "the id of the element",
+      """
       import SwiftUI
 
       struct Person: Identifiable {
@@ -83,7 +91,9 @@ public struct NonUniqueID: MemberRule {
         var body: some View { List(people) { Text($0.name) } }
       }
       """),
-    Example("all names are known to differ", """
+    Example(
+      "all names are known to differ",
+      """
       import SwiftUI
 
       struct Fruit { let name: String; let id = 0 }
@@ -92,7 +102,9 @@ public struct NonUniqueID: MemberRule {
         var body: some View { List(fruits, id: \\.name) { Text($0.name) } }
       }
       """),
-    Example("no better key is known", """
+    Example(
+      "no better key is known",
+      """
       import SwiftUI
 
       struct Section { let title: String; let rows: [Int] }

@@ -32,7 +32,9 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       """)
 
   public static let bad = [
-    Example("the sheet closes with its row", """
+    Example(
+      "the sheet closes with its row",
+      """
       import SwiftUI
 
       struct Contacts: View {
@@ -46,7 +48,9 @@ public struct PresentationOnUnstableView: ViewTreeRule {
         }
       }
       """),
-    Example("the sheet removes the view that presents it", """
+    Example(
+      "the sheet removes the view that presents it",
+      """
       import SwiftUI
 
       struct Home: View {
@@ -66,7 +70,9 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("one sheet, on the list", """
+    Example(
+      "one sheet, on the list",
+      """
       import SwiftUI
 
       struct Contact: Identifiable { let id: Int; let name: String }
@@ -81,7 +87,9 @@ public struct PresentationOnUnstableView: ViewTreeRule {
         }
       }
       """),
-    Example("a dialog points at its button", """
+    Example(
+      "a dialog points at its button",
+      """
       import SwiftUI
 
       struct Contacts: View {

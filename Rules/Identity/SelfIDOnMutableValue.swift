@@ -30,7 +30,9 @@ public struct SelfIDOnMutableValue: MemberRule {
       """)
 
   public static let bad = [
-    Example("each letter replaces the text field", """
+    Example(
+      "each letter replaces the text field",
+      """
       import SwiftUI
 
       struct Tags: View {
@@ -44,7 +46,9 @@ public struct SelfIDOnMutableValue: MemberRule {
         }
       }
       """),
-    Example("setting a field replaces the row", """
+    Example(
+      "setting a field replaces the row",
+      """
       import SwiftUI
 
       struct Task: Hashable {
@@ -67,7 +71,9 @@ public struct SelfIDOnMutableValue: MemberRule {
       """),
   ]
   public static let good = [
-    Example("an id that stays", """
+    Example(
+      "an id that stays",
+      """
       import SwiftUI
 
       struct Tag: Identifiable {
@@ -84,7 +90,9 @@ public struct SelfIDOnMutableValue: MemberRule {
         }
       }
       """),
-    Example("no code edits the words", """
+    Example(
+      "no code edits the words",
+      """
       import SwiftUI
 
       struct Tags: View {

@@ -38,7 +38,9 @@ public struct UnstableComputedID: MemberRule {
       """)
 
   public static let bad = [
-    Example("every update has new pets", """
+    Example(
+      "every update has new pets",
+      """
       import SwiftUI
 
       struct Pet: Identifiable {
@@ -46,7 +48,9 @@ public struct UnstableComputedID: MemberRule {
         var id: UUID { UUID() }
       }
       """),
-    Example("only elements without a key are replaced", """
+    Example(
+      "only elements without a key are replaced",
+      """
       import SwiftUI
 
       struct Invoice: Identifiable {
@@ -54,7 +58,9 @@ public struct UnstableComputedID: MemberRule {
         var id: String { number ?? UUID().uuidString }
       }
       """),
-    Example("the new value comes from a function", """
+    Example(
+      "the new value comes from a function",
+      """
       import SwiftUI
 
       struct Stroke: Identifiable {
@@ -65,7 +71,9 @@ public struct UnstableComputedID: MemberRule {
       """),
   ]
   public static let good = [
-    Example("created once for each value", """
+    Example(
+      "created once for each value",
+      """
       import SwiftUI
 
       struct Pet: Identifiable {
@@ -73,7 +81,9 @@ public struct UnstableComputedID: MemberRule {
         var name: String
       }
       """),
-    Example("computed from stored properties", """
+    Example(
+      "computed from stored properties",
+      """
       import SwiftUI
 
       struct Invoice: Identifiable {
@@ -82,7 +92,9 @@ public struct UnstableComputedID: MemberRule {
         var id: String { "\\(year)-\\(number)" }
       }
       """),
-    Example("the getter stores what it creates", """
+    Example(
+      "the getter stores what it creates",
+      """
       import SwiftUI
 
       final class Canvas: Identifiable {
@@ -95,7 +107,9 @@ public struct UnstableComputedID: MemberRule {
         }
       }
       """),
-    Example("no code identifies elements by it", """
+    Example(
+      "no code identifies elements by it",
+      """
       import SwiftUI
 
       struct Request {
@@ -124,7 +138,8 @@ public struct UnstableComputedID: MemberRule {
     let name = "\(pass.plainName(of: owner)).\(pass.text(fact.name))"
     let lost = uses.lazy.filter { !pass.isExcluded($0.site) }.map { pass.lostState(of: $0) }
       .first { $0.phrase != nil }
-    let loss = "which replaces the \(fresh.isConditional ? "element" : "elements") on every update"
+    let loss =
+      "which replaces the \(fresh.isConditional ? "element" : "elements") on every update"
       + (lost?.phrase.map { " and resets \($0)" } ?? "")
     let source = Pass.brief(fresh.source.text)
     let message =

@@ -37,7 +37,9 @@ public struct UnstableInlineID: ViewTreeRule {
       """)
 
   public static let bad = [
-    Example("every letter re-creates the editor", """
+    Example(
+      "every letter re-creates the editor",
+      """
       import SwiftUI
 
       struct NoteEditor: View {
@@ -47,7 +49,9 @@ public struct UnstableInlineID: ViewTreeRule {
         }
       }
       """),
-    Example("the task never finishes", """
+    Example(
+      "the task never finishes",
+      """
       import SwiftUI
 
       struct Forecast: View {
@@ -59,7 +63,9 @@ public struct UnstableInlineID: ViewTreeRule {
         func load() async -> String { "clear" }
       }
       """),
-    Example("each evaluation of the body creates its constants again", """
+    Example(
+      "each evaluation of the body creates its constants again",
+      """
       import SwiftUI
 
       struct Cover: View {
@@ -72,7 +78,9 @@ public struct UnstableInlineID: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("changes only in an action", """
+    Example(
+      "changes only in an action",
+      """
       import SwiftUI
 
       struct NoteEditor: View {
@@ -86,7 +94,9 @@ public struct UnstableInlineID: ViewTreeRule {
         }
       }
       """),
-    Example("keys of the data, and literals", """
+    Example(
+      "keys of the data, and literals",
+      """
       import SwiftUI
 
       struct Pages: View {
@@ -99,7 +109,9 @@ public struct UnstableInlineID: ViewTreeRule {
         }
       }
       """),
-    Example("an action runs once for each event", """
+    Example(
+      "an action runs once for each event",
+      """
       import SwiftUI
 
       struct Inbox: View {

@@ -42,7 +42,9 @@ public struct UnstableStoredID: TypeRule {
       """)
 
   public static let bad = [
-    Example("each evaluation of `body` creates new sections", """
+    Example(
+      "each evaluation of `body` creates new sections",
+      """
       import SwiftUI
 
       struct Shelf: Identifiable {
@@ -62,7 +64,9 @@ public struct UnstableStoredID: TypeRule {
         }
       }
       """),
-    Example("created in the body", """
+    Example(
+      "created in the body",
+      """
       import SwiftUI
 
       struct Row: Identifiable {
@@ -79,7 +83,9 @@ public struct UnstableStoredID: TypeRule {
         }
       }
       """),
-    Example("created with each value of the view", """
+    Example(
+      "created with each value of the view",
+      """
       import SwiftUI
 
       struct Tip: Identifiable {
@@ -100,7 +106,9 @@ public struct UnstableStoredID: TypeRule {
       """),
   ]
   public static let good = [
-    Example("the id comes from the data", """
+    Example(
+      "the id comes from the data",
+      """
       import SwiftUI
 
       struct Shelf: Identifiable {
@@ -118,7 +126,9 @@ public struct UnstableStoredID: TypeRule {
         }
       }
       """),
-    Example("identified by a different key", """
+    Example(
+      "identified by a different key",
+      """
       import SwiftUI
 
       struct Shelf {
@@ -134,7 +144,9 @@ public struct UnstableStoredID: TypeRule {
         }
       }
       """),
-    Example("created once and stored", """
+    Example(
+      "created once and stored",
+      """
       import SwiftUI
 
       struct Note: Identifiable {
@@ -154,7 +166,9 @@ public struct UnstableStoredID: TypeRule {
         }
       }
       """),
-    Example("the call passes the id", """
+    Example(
+      "the call passes the id",
+      """
       import SwiftUI
 
       struct Label: Identifiable {

@@ -31,7 +31,9 @@ public struct ViewIdentifiableUUID: TypeRule {
       """)
 
   public static let bad = [
-    Example("an identifiable view", """
+    Example(
+      "an identifiable view",
+      """
       import SwiftUI
 
       struct Badge: View, Identifiable {
@@ -40,7 +42,9 @@ public struct ViewIdentifiableUUID: TypeRule {
         var body: some View { Text(title) }
       }
       """),
-    Example("an array of views", """
+    Example(
+      "an array of views",
+      """
       import SwiftUI
 
       struct Slide: View {
@@ -58,7 +62,9 @@ public struct ViewIdentifiableUUID: TypeRule {
       """),
   ]
   public static let good = [
-    Example("data in, views out", """
+    Example(
+      "data in, views out",
+      """
       import SwiftUI
 
       struct Slide: Identifiable {
@@ -73,7 +79,9 @@ public struct ViewIdentifiableUUID: TypeRule {
         }
       }
       """),
-    Example("an id for the lifetime of the view", """
+    Example(
+      "an id for the lifetime of the view",
+      """
       import SwiftUI
 
       struct Player: View {
@@ -82,7 +90,9 @@ public struct ViewIdentifiableUUID: TypeRule {
         var body: some View { Text(title).accessibilityIdentifier(id.uuidString) }
       }
       """),
-    Example("an id from the shown data", """
+    Example(
+      "an id from the shown data",
+      """
       import SwiftUI
 
       struct Badge: View, Identifiable {

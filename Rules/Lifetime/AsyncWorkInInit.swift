@@ -30,7 +30,9 @@ public struct AsyncWorkInInit: FileRule {
       """)
 
   public static let bad = [
-    Example("loads on each update of the parent", """
+    Example(
+      "loads on each update of the parent",
+      """
       import SwiftUI
 
       struct Profile: View {
@@ -47,10 +49,12 @@ public struct AsyncWorkInInit: FileRule {
       final class ProfileStore {
         func load(_ id: Int) async {}
       }
-      """),
+      """)
   ]
   public static let good = [
-    Example("loads when the view appears", """
+    Example(
+      "loads when the view appears",
+      """
       import SwiftUI
 
       struct Profile: View {
@@ -64,7 +68,7 @@ public struct AsyncWorkInInit: FileRule {
       final class ProfileStore {
         func load(_ id: Int) async {}
       }
-      """),
+      """)
   ]
 
   let pass: Pass

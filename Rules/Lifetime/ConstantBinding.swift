@@ -34,7 +34,9 @@ public struct ConstantBinding: NodeRule {
       """)
 
   public static let bad = [
-    Example("dismissing the alert does not clear the error", """
+    Example(
+      "dismissing the alert does not clear the error",
+      """
       import SwiftUI
 
       struct Upload: View {
@@ -45,7 +47,9 @@ public struct ConstantBinding: NodeRule {
         }
       }
       """),
-    Example("nothing can be pushed", """
+    Example(
+      "nothing can be pushed",
+      """
       import SwiftUI
 
       struct Root: View {
@@ -57,7 +61,9 @@ public struct ConstantBinding: NodeRule {
       """),
   ]
   public static let good = [
-    Example("the binding clears the error", """
+    Example(
+      "the binding clears the error",
+      """
       import SwiftUI
 
       struct Upload: View {
@@ -70,7 +76,9 @@ public struct ConstantBinding: NodeRule {
         }
       }
       """),
-    Example("shown, not edited", """
+    Example(
+      "shown, not edited",
+      """
       import SwiftUI
 
       struct Summary: View {

@@ -39,7 +39,9 @@ public struct DynamicPropertyOutsideView: MemberRule {
       """)
 
   public static let bad = [
-    Example("never connected", """
+    Example(
+      "never connected",
+      """
       import SwiftUI
 
       final class Session: ObservableObject {
@@ -47,7 +49,9 @@ public struct DynamicPropertyOutsideView: MemberRule {
         @State var isSignedIn = false
       }
       """),
-    Example("the struct does not conform to `DynamicProperty`", """
+    Example(
+      "the struct does not conform to `DynamicProperty`",
+      """
       import SwiftUI
 
       struct Filter {
@@ -61,7 +65,9 @@ public struct DynamicPropertyOutsideView: MemberRule {
       """),
   ]
   public static let good = [
-    Example("views, and structs that conform to `DynamicProperty`", """
+    Example(
+      "views, and structs that conform to `DynamicProperty`",
+      """
       import SwiftUI
 
       struct Filter: DynamicProperty {
@@ -74,7 +80,9 @@ public struct DynamicPropertyOutsideView: MemberRule {
         var body: some View { Text(filter.text) }
       }
       """),
-    Example("works anywhere", """
+    Example(
+      "works anywhere",
+      """
       import SwiftUI
 
       final class Settings: ObservableObject {
@@ -118,7 +126,8 @@ public struct DynamicPropertyOutsideView: MemberRule {
       }
     let isUnread = !fact.isStatic && pass.isUnread(member)
     // Its changes arrive in another way.
-    let isForwarded = !fact.isStatic && (wrapper == .ObservedObject || wrapper == .StateObject)
+    let isForwarded =
+      !fact.isStatic && (wrapper == .ObservedObject || wrapper == .StateObject)
       && republishes(member, fact, owner)
     let place = fact.isStatic ? "a static property" : "the \(kind) `\(type)`"
     pass.report(

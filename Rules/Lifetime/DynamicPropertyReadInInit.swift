@@ -36,7 +36,9 @@ public struct DynamicPropertyReadInInit: MemberRule {
       """)
 
   public static let bad = [
-    Example("loads an object that is never shown", """
+    Example(
+      "loads an object that is never shown",
+      """
       import SwiftUI
 
       final class Feed: ObservableObject { func load() {} }
@@ -47,7 +49,9 @@ public struct DynamicPropertyReadInInit: MemberRule {
         var body: some View { Text("Feed") }
       }
       """),
-    Example("always the default value", """
+    Example(
+      "always the default value",
+      """
       import SwiftUI
 
       struct Price: View {
@@ -59,7 +63,9 @@ public struct DynamicPropertyReadInInit: MemberRule {
       """),
   ]
   public static let good = [
-    Example("reads it in the body", """
+    Example(
+      "reads it in the body",
+      """
       import SwiftUI
 
       final class Feed: ObservableObject {
@@ -76,7 +82,7 @@ public struct DynamicPropertyReadInInit: MemberRule {
         }
         var body: some View { Text("\\(count)").task { feed.load() } }
       }
-      """),
+      """)
   ]
 
   public static let memberKinds: [MemberFact.Kind] = [.initializer]
@@ -137,7 +143,8 @@ public struct DynamicPropertyReadInInit: MemberRule {
   }
 
   private func report(
-    _ property: MemberID, _ fact: MemberFact, _ wrapper: Name, at i: Int, in body: Body) {
+    _ property: MemberID, _ fact: MemberFact, _ wrapper: Name, at i: Int, in body: Body
+  ) {
     let name = pass.text(fact.name)
     let effect: String
     var severity = Severity.error

@@ -31,7 +31,9 @@ public struct FetchRequestInInit: MemberRule {
       """)
 
   public static let bad = [
-    Example("never equal to the last one", """
+    Example(
+      "never equal to the last one",
+      """
       import SwiftData
       import SwiftUI
 
@@ -51,7 +53,9 @@ public struct FetchRequestInInit: MemberRule {
       """)
   ]
   public static let good = [
-    Example("declared", """
+    Example(
+      "declared",
+      """
       import SwiftData
       import SwiftUI
 
@@ -104,7 +108,8 @@ public struct FetchRequestInInit: MemberRule {
   }
 
   private func report(
-    _ assignment: PropertyAssignment, _ call: Node, _ owner: TypeID, _ renewal: Renewal, often: String = "", effect: String, note: Note?
+    _ assignment: PropertyAssignment, _ call: Node, _ owner: TypeID, _ renewal: Renewal, often: String = "",
+    effect: String, note: Note?
   ) {
     let property = pass.index[assignment.property]
     let name = pass.text(property.name)
@@ -112,7 +117,8 @@ public struct FetchRequestInInit: MemberRule {
     pass.report(
       call.calledNameRange,
       "the `\(wrapper)` of `\(name)` is created again \(often)"
-        + (renewal == .once ? renewal.phrase : "whenever the parent of `\(pass.plainName(of: owner))` updates") + effect,
+        + (renewal == .once ? renewal.phrase : "whenever the parent of `\(pass.plainName(of: owner))` updates")
+        + effect,
       severity: renewal.lowered(.warning),
       help: "build the request from constants and inputs that compare equal, or fetch in the parent",
       notes: [
@@ -124,12 +130,14 @@ public struct FetchRequestInInit: MemberRule {
   /// Whether a row that is built in every case is one of an unbounded number.
   private func isRowOfMany(_ owner: TypeID) -> Bool {
     let rows = pass.rows(building: owner)
-    return rows.isEmpty || rows.contains { row in
-      guard let collection = row.collection, row.closure >= 0 else { return true }
-      let node = pass.index.node(at: row.site)
-      let inCase = node.ancestors.prefix { $0 != collection.parent?.parent }.contains { $0.kind == .switchCase }
-      return !inCase && !pass.index.quantity(of: collection, in: pass.index.body(of: row.site.member), work: pass.work).isBounded
-    }
+    return rows.isEmpty
+      || rows.contains { row in
+        guard let collection = row.collection, row.closure >= 0 else { return true }
+        let node = pass.index.node(at: row.site)
+        let inCase = node.ancestors.prefix { $0 != collection.parent?.parent }.contains { $0.kind == .switchCase }
+        return !inCase
+          && !pass.index.quantity(of: collection, in: pass.index.body(of: row.site.member), work: pass.work).isBounded
+      }
   }
 
   private func fetches(_ fact: MemberFact) -> Bool {

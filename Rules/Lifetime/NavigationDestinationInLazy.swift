@@ -30,7 +30,9 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
       """)
 
   public static let bad = [
-    Example("in each row", """
+    Example(
+      "in each row",
+      """
       import SwiftUI
 
       struct Shelf: View {
@@ -43,7 +45,9 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
         }
       }
       """),
-    Example("in one branch", """
+    Example(
+      "in one branch",
+      """
       import SwiftUI
 
       struct Shelf: View {
@@ -63,7 +67,9 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("on the list", """
+    Example(
+      "on the list",
+      """
       import SwiftUI
 
       struct Shelf: View {
@@ -76,7 +82,9 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
         }
       }
       """),
-    Example("around the branches", """
+    Example(
+      "around the branches",
+      """
       import SwiftUI
 
       struct Shelf: View {

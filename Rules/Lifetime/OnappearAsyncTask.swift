@@ -28,7 +28,9 @@ public struct OnappearAsyncTask: NodeRule {
       """)
 
   public static let bad = [
-    Example("", """
+    Example(
+      "",
+      """
       import SwiftUI
 
       struct Feed: View {
@@ -37,10 +39,12 @@ public struct OnappearAsyncTask: NodeRule {
         }
         private func load() async {}
       }
-      """),
+      """)
   ]
   public static let good = [
-    Example("cancelled with the view", """
+    Example(
+      "cancelled with the view",
+      """
       import SwiftUI
 
       struct Feed: View {
@@ -50,7 +54,9 @@ public struct OnappearAsyncTask: NodeRule {
         private func load() async {}
       }
       """),
-    Example("stored, to be cancelled", """
+    Example(
+      "stored, to be cancelled",
+      """
       import SwiftUI
 
       struct Feed: View {
@@ -130,10 +136,13 @@ public struct OnappearAsyncTask: NodeRule {
     let body = pass.index.body(of: member)
     return statements.allSatisfy { statement in
       var node = statement
-      while node.kind == .tryExpr || node.kind == .wordExpr, let inner = node.children.first(where: { $0.kind == .call }) {
+      while node.kind == .tryExpr || node.kind == .wordExpr,
+        let inner = node.children.first(where: { $0.kind == .call })
+      {
         node = inner
       }
-      guard node.kind == .call, node.trailingClosures.isEmpty, var base = node.callee?.unwrapped.base?.peeledSuffixes.unwrapped
+      guard node.kind == .call, node.trailingClosures.isEmpty,
+        var base = node.callee?.unwrapped.base?.peeledSuffixes.unwrapped
       else { return false }
       while base.kind == .memberAccess, let inner = base.base { base = inner.unwrapped }
       if base.kind == .call {
@@ -175,7 +184,11 @@ public struct OnappearAsyncTask: NodeRule {
     var found: Set<MemberID> = []
     for i in body.uses(in: block) {
       if case .member(let id) = body.target(i), pass.index.owner(id) == owner {
-        if body.uses[i].isWritten { found.insert(id) } else if pass.index[id].kind == .storedProperty, body.uses[i].isCall { break }
+        if body.uses[i].isWritten {
+          found.insert(id)
+        } else if pass.index[id].kind == .storedProperty, body.uses[i].isCall {
+          break
+        }
       }
     }
     return found

@@ -37,7 +37,9 @@ public struct OnappearOneShotWork: NodeRule {
       """)
 
   public static let bad = [
-    Example("loads each time the tab is selected", """
+    Example(
+      "loads each time the tab is selected",
+      """
       import SwiftUI
 
       final class Mailbox: ObservableObject {
@@ -58,7 +60,9 @@ public struct OnappearOneShotWork: NodeRule {
       """)
   ]
   public static let good = [
-    Example("checks first", """
+    Example(
+      "checks first",
+      """
       import SwiftUI
 
       final class Mailbox: ObservableObject {

@@ -32,17 +32,21 @@ public struct PrivateState: MemberRule {
       """)
 
   public static let bad = [
-    Example("becomes a parameter of the initializer", """
+    Example(
+      "becomes a parameter of the initializer",
+      """
       import SwiftUI
 
       struct Counter: View {
         @State var count = 0
         var body: some View { Stepper("Count", value: $count) }
       }
-      """),
+      """)
   ]
   public static let good = [
-    Example("", """
+    Example(
+      "",
+      """
       import SwiftUI
 
       struct Counter: View {
@@ -50,7 +54,9 @@ public struct PrivateState: MemberRule {
         var body: some View { Stepper("Count", value: $count) }
       }
       """),
-    Example("the caller has to pass it: `private` would only break the call", """
+    Example(
+      "the caller has to pass it: `private` would only break the call",
+      """
       import SwiftUI
 
       struct Editor: View {
@@ -58,7 +64,9 @@ public struct PrivateState: MemberRule {
         var body: some View { TextField("Draft", text: $draft) }
       }
       """),
-    Example("a requirement must be as visible as its protocol", """
+    Example(
+      "a requirement must be as visible as its protocol",
+      """
       import SwiftUI
 
       protocol Collapsible { var isCollapsed: Bool { get } }
@@ -131,7 +139,9 @@ public struct PrivateState: MemberRule {
     let isPublic =
       fact.access > .internal
       && pass.index[owner].declaration.map { pass.index[$0].access > .internal } ?? true
-    return Fix("Make `\(pass.text(fact.name))` private", isKnown && !isPublic && !mayBeNamedOutside(member, fact, owner) ? .safe : .suggested, edits)
+    return Fix(
+      "Make `\(pass.text(fact.name))` private",
+      isKnown && !isPublic && !mayBeNamedOutside(member, fact, owner) ? .safe : .suggested, edits)
   }
 
   /// Whether code outside of the type has `.name` on something whose type is not known: it may be this view.
@@ -139,7 +149,9 @@ public struct PrivateState: MemberRule {
     let names = [fact.name, pass.index.names.name("$" + pass.text(fact.name))].compactMap { $0 }
     return names.contains { name in
       pass.index.members(mentioning: name).contains { other in
-        guard pass.index.owner(other) != owner || pass.index.file(other) != pass.index.file(member) else { return false }
+        guard pass.index.owner(other) != owner || pass.index.file(other) != pass.index.file(member) else {
+          return false
+        }
         let body = pass.index.body(of: other)
         return body.uses.indices.contains { i in
           let use = body.uses[i]

@@ -29,7 +29,9 @@ public struct PublisherPipelineInBody: NodeRule {
       """)
 
   public static let bad = [
-    Example("each evaluation restarts the second", """
+    Example(
+      "each evaluation restarts the second",
+      """
       import Combine
       import SwiftUI
 
@@ -46,10 +48,12 @@ public struct PublisherPipelineInBody: NodeRule {
             ) { hits = $0.count }
         }
       }
-      """),
+      """)
   ]
   public static let good = [
-    Example("the model builds it once", """
+    Example(
+      "the model builds it once",
+      """
       import Combine
       import SwiftUI
 
@@ -67,7 +71,9 @@ public struct PublisherPipelineInBody: NodeRule {
         }
       }
       """),
-    Example("compares equal", """
+    Example(
+      "compares equal",
+      """
       import Combine
       import SwiftUI
 

@@ -31,7 +31,9 @@ public struct PublisherRecreated: FileRule {
       """)
 
   public static let bad = [
-    Example("a timer on each update of the parent", """
+    Example(
+      "a timer on each update of the parent",
+      """
       import Combine
       import SwiftUI
 
@@ -43,7 +45,9 @@ public struct PublisherRecreated: FileRule {
         }
       }
       """),
-    Example("a timer on each evaluation", """
+    Example(
+      "a timer on each evaluation",
+      """
       import Combine
       import SwiftUI
 
@@ -57,7 +61,9 @@ public struct PublisherRecreated: FileRule {
       """),
   ]
   public static let good = [
-    Example("one timer", """
+    Example(
+      "one timer",
+      """
       import Combine
       import SwiftUI
 
@@ -69,7 +75,9 @@ public struct PublisherRecreated: FileRule {
         }
       }
       """),
-    Example("equal publishers", """
+    Example(
+      "equal publishers",
+      """
       import SwiftUI
 
       struct Banner: View {

@@ -34,7 +34,9 @@ public struct RepresentableOwnsPlatformView: MemberRule {
       """)
 
   public static let bad = [
-    Example("each update changes a view that is not on screen", """
+    Example(
+      "each update changes a view that is not on screen",
+      """
       import SwiftUI
       import UIKit
 
@@ -48,7 +50,9 @@ public struct RepresentableOwnsPlatformView: MemberRule {
       """)
   ]
   public static let good = [
-    Example("created when SwiftUI asks for it", """
+    Example(
+      "created when SwiftUI asks for it",
+      """
       import SwiftUI
       import UIKit
 
@@ -59,7 +63,9 @@ public struct RepresentableOwnsPlatformView: MemberRule {
         func updateUIView(_ label: UILabel, context: Context) { label.text = text }
       }
       """),
-    Example("the view is stored elsewhere", """
+    Example(
+      "the view is stored elsewhere",
+      """
       import SwiftUI
       import UIKit
 
@@ -118,7 +124,8 @@ public struct RepresentableOwnsPlatformView: MemberRule {
 
   private func report(
     _ object: ConstructedObject, _ property: MemberID, _ owner: TypeID, at range: Range<Int>,
-    extent: Range<Int>?) {
+    extent: Range<Int>?
+  ) {
     let name = pass.plainName(of: property)
     let type = pass.text(object.name)
     let view = pass.plainName(of: owner)

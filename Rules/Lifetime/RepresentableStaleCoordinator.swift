@@ -32,7 +32,9 @@ public struct RepresentableStaleCoordinator: MemberRule {
       """)
 
   public static let bad = [
-    Example("the first limit stays", """
+    Example(
+      "the first limit stays",
+      """
       import SwiftUI
       import UIKit
 
@@ -59,7 +61,9 @@ public struct RepresentableStaleCoordinator: MemberRule {
       """)
   ]
   public static let good = [
-    Example("the update passes on each new value", """
+    Example(
+      "the update passes on each new value",
+      """
       import SwiftUI
       import UIKit
 
@@ -87,7 +91,9 @@ public struct RepresentableStaleCoordinator: MemberRule {
         var body: some View { Limited(text: $text, limit: limit) }
       }
       """),
-    Example("a binding leads to the state, whichever update created it", """
+    Example(
+      "a binding leads to the state, whichever update created it",
+      """
       import SwiftUI
       import UIKit
 
@@ -230,7 +236,8 @@ public struct RepresentableStaleCoordinator: MemberRule {
 
   /// The input of the representable that `makeCoordinator` copies into the property.
   private func copiedInput(
-    _ property: MemberID, _ fact: MemberFact, _ coordinator: TypeID, _ view: TypeID) -> MemberID? {
+    _ property: MemberID, _ fact: MemberFact, _ coordinator: TypeID, _ view: TypeID
+  ) -> MemberID? {
     guard fact.attributes.isEmpty, fact.initial == .none, let maker = maker(of: view) else {
       return nil
     }
@@ -296,7 +303,8 @@ public struct RepresentableStaleCoordinator: MemberRule {
 
   /// Whether the initializer stores the argument in the input.
   private func stores(
-    _ argument: Node, of call: Node, in input: MemberID, _ view: TypeID, _ body: Body) -> Bool {
+    _ argument: Node, of call: Node, in input: MemberID, _ view: TypeID, _ body: Body
+  ) -> Bool {
     if argument.name == .none, argument.kind == .trailingClosure, pass.index.hasMemberwiseInitializer(view),
       pass.index[view].initializers.isEmpty
     {
@@ -352,7 +360,8 @@ public struct RepresentableStaleCoordinator: MemberRule {
 
   private func report(
     _ property: MemberID, _ fact: MemberFact, _ view: TypeID, _ update: MemberID, _ stale: Stale,
-    isWhole: Bool) {
+    isWhole: Bool
+  ) {
     let name = pass.text(fact.name)
     let viewName = pass.plainName(of: view)
     let input = pass.plainName(of: stale.input)

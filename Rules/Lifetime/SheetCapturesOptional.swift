@@ -37,7 +37,9 @@ public struct SheetCapturesOptional: FileRule {
       """)
 
   public static let bad = [
-    Example("chosen and presented in one action", """
+    Example(
+      "chosen and presented in one action",
+      """
       import SwiftUI
 
       struct Trip {
@@ -64,7 +66,9 @@ public struct SheetCapturesOptional: FileRule {
       """)
   ]
   public static let good = [
-    Example("the value presents the sheet", """
+    Example(
+      "the value presents the sheet",
+      """
       import SwiftUI
 
       struct Trip: Identifiable {
@@ -84,7 +88,9 @@ public struct SheetCapturesOptional: FileRule {
         }
       }
       """),
-    Example("the body reads the optional", """
+    Example(
+      "the body reads the optional",
+      """
       import SwiftUI
 
       struct Trips: View {
@@ -148,7 +154,8 @@ public struct SheetCapturesOptional: FileRule {
     for i in body.uses(in: closure) where body.uses[i].node != closure.number {
       let read = body.uses[i]
       guard !read.isWritten, case .member(let optional) = body.target(i), index.owner(optional) == owner,
-        read.name == index[optional].name, isOptionalState(index[optional]), !isInAction(read.closure, within: number, body),
+        read.name == index[optional].name, isOptionalState(index[optional]),
+        !isInAction(read.closure, within: number, body),
         seen.insert(optional).inserted
       else { continue }
       guard let action = action(setting: optional, and: flag, of: owner),
@@ -175,7 +182,8 @@ public struct SheetCapturesOptional: FileRule {
   /// `.sheet(isPresented: $isShown) { if let item { … } }` → `.sheet(item: $item) { item in … }`, and the flag goes.
   /// Nil unless the two are always set together, and nothing else reads the flag.
   private func fix(
-    _ call: Node, _ closure: Node, _ argument: Node, _ optional: MemberID, _ flag: MemberID, _ owner: TypeID) -> Fix? {
+    _ call: Node, _ closure: Node, _ argument: Node, _ optional: MemberID, _ flag: MemberID, _ owner: TypeID
+  ) -> Fix? {
     let index = pass.index
     guard let type = index.heldType(of: optional), index.isIdentifiable(type),
       let label = argument.parent, label.kind == .argument,

@@ -36,7 +36,9 @@ public struct SideEffectInBody: FileRule {
       """)
 
   public static let bad = [
-    Example("a task on each evaluation", """
+    Example(
+      "a task on each evaluation",
+      """
       import SwiftUI
 
       struct Avatar: View {
@@ -54,7 +56,9 @@ public struct SideEffectInBody: FileRule {
         func image(_ url: URL) -> Image? { nil }
       }
       """),
-    Example("a notification on each evaluation", """
+    Example(
+      "a notification on each evaluation",
+      """
       import SwiftUI
 
       struct Badge: View {
@@ -67,7 +71,9 @@ public struct SideEffectInBody: FileRule {
       """),
   ]
   public static let good = [
-    Example("work that belongs to the view", """
+    Example(
+      "work that belongs to the view",
+      """
       import SwiftUI
 
       struct Avatar: View {
@@ -84,7 +90,9 @@ public struct SideEffectInBody: FileRule {
         func load(_ url: URL) async -> Image? { nil }
       }
       """),
-    Example("in reaction to an event", """
+    Example(
+      "in reaction to an event",
+      """
       import SwiftUI
 
       struct Badge: View {

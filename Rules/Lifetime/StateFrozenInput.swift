@@ -36,7 +36,9 @@ public struct StateFrozenInput: MemberRule {
       """)
 
   public static let bad = [
-    Example("the row keeps the first amount", """
+    Example(
+      "the row keeps the first amount",
+      """
       import SwiftUI
 
       struct AmountRow: View {
@@ -54,7 +56,9 @@ public struct StateFrozenInput: MemberRule {
       """)
   ]
   public static let good = [
-    Example("the parent decides", """
+    Example(
+      "the parent decides",
+      """
       import SwiftUI
 
       struct AmountRow: View {
@@ -69,7 +73,9 @@ public struct StateFrozenInput: MemberRule {
         }
       }
       """),
-    Example("a draft, which starts over with each presentation", """
+    Example(
+      "a draft, which starts over with each presentation",
+      """
       import SwiftUI
 
       struct Editor: View {
@@ -87,7 +93,9 @@ public struct StateFrozenInput: MemberRule {
         }
       }
       """),
-    Example("follows its source", """
+    Example(
+      "follows its source",
+      """
       import SwiftUI
 
       struct Field: View {
@@ -188,7 +196,8 @@ public struct StateFrozenInput: MemberRule {
 
   /// Reports a view that nothing in the project builds.
   private func reportUnseen(
-    _ assignment: PropertyAssignment, _ parameter: ParameterFact, _ owner: TypeID) {
+    _ assignment: PropertyAssignment, _ parameter: ParameterFact, _ owner: TypeID
+  ) {
     let (name, input) = (pass.plainName(of: assignment.property), pass.text(parameter.name))
     let initialName = "initial" + input.prefix(1).uppercased() + input.dropFirst()
     pass.report(

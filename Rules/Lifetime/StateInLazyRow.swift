@@ -33,7 +33,9 @@ public struct StateInLazyRow: TypeRule {
       """)
 
   public static let bad = [
-    Example("Package.swift: platforms: [.iOS(.v17)]", """
+    Example(
+      "Package.swift: platforms: [.iOS(.v17)]",
+      """
       import SwiftUI
 
       // In the manifest beside.
@@ -54,7 +56,9 @@ public struct StateInLazyRow: TypeRule {
       """)
   ]
   public static let good = [
-    Example("kept by the parent", """
+    Example(
+      "kept by the parent",
+      """
       import SwiftUI
 
       struct Note: Identifiable {

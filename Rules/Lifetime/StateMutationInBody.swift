@@ -40,7 +40,9 @@ public struct StateMutationInBody: FileRule {
       """)
 
   public static let bad = [
-    Example("a getter that writes state", """
+    Example(
+      "a getter that writes state",
+      """
       import SwiftUI
 
       struct Search: View {
@@ -60,7 +62,9 @@ public struct StateMutationInBody: FileRule {
         }
       }
       """),
-    Example("the model changes while it is read", """
+    Example(
+      "the model changes while it is read",
+      """
       import SwiftUI
 
       final class Feed: ObservableObject {
@@ -81,7 +85,9 @@ public struct StateMutationInBody: FileRule {
       """),
   ]
   public static let good = [
-    Example("values that follow from state are computed", """
+    Example(
+      "values that follow from state are computed",
+      """
       import SwiftUI
 
       struct Search: View {
@@ -96,7 +102,9 @@ public struct StateMutationInBody: FileRule {
         }
       }
       """),
-    Example("writes in reaction to events", """
+    Example(
+      "writes in reaction to events",
+      """
       import SwiftUI
 
       final class Feed: ObservableObject {
@@ -125,7 +133,9 @@ public struct StateMutationInBody: FileRule {
         continue
       }
       // A deferred write that ends its own condition happens once.
-      if effect.effect.deferral != nil, let site = effect.path.last, pass.index.conditionEnded(by: site) != nil { continue }
+      if effect.effect.deferral != nil, let site = effect.path.last, pass.index.conditionEnded(by: site) != nil {
+        continue
+      }
       guard let renewal = pass.renewal(of: effect.view) else { continue }
       let name = pass.name(of: written)
       let root = pass.qualifiedName(of: effect.root)

@@ -34,7 +34,9 @@ public struct StatePassedByParent: MemberRule {
       """)
 
   public static let bad = [
-    Example("the row keeps its first title", """
+    Example(
+      "the row keeps its first title",
+      """
       import SwiftUI
 
       struct Row: View {
@@ -51,7 +53,9 @@ public struct StatePassedByParent: MemberRule {
         }
       }
       """),
-    Example("the object exists before the view", """
+    Example(
+      "the object exists before the view",
+      """
       import SwiftUI
 
       final class Session: ObservableObject { @Published var user = "" }
@@ -68,7 +72,9 @@ public struct StatePassedByParent: MemberRule {
       """),
   ]
   public static let good = [
-    Example("the parent decides", """
+    Example(
+      "the parent decides",
+      """
       import SwiftUI
 
       struct Row: View {
@@ -85,7 +91,9 @@ public struct StatePassedByParent: MemberRule {
         }
       }
       """),
-    Example("a constant does not change", """
+    Example(
+      "a constant does not change",
+      """
       import SwiftUI
 
       struct Drawer: View {
@@ -97,7 +105,9 @@ public struct StatePassedByParent: MemberRule {
         var body: some View { Drawer(isOpen: true) }
       }
       """),
-    Example("the argument is an autoclosure that creates the object", """
+    Example(
+      "the argument is an autoclosure that creates the object",
+      """
       import SwiftUI
 
       final class Session: ObservableObject { @Published var user = "" }
@@ -167,7 +177,8 @@ public struct StatePassedByParent: MemberRule {
   }
 
   private func passed(
-    by call: InitializerCall, to property: MemberID, _ fact: MemberFact, _ wrapper: Name, _ owner: TypeID) -> Passed? {
+    by call: InitializerCall, to property: MemberID, _ fact: MemberFact, _ wrapper: Name, _ owner: TypeID
+  ) -> Passed? {
     let index = pass.index
     let body = index.body(of: call.caller)
     let use = body.uses[call.use]
@@ -192,7 +203,9 @@ public struct StatePassedByParent: MemberRule {
 
   /// The parameter of a row's closure.
   private func isElement(_ value: Node, _ body: Body) -> Bool {
-    guard value.kind == .identifierExpr, case .local(let i) = pass.index.target(of: value, in: body) else { return false }
+    guard value.kind == .identifierExpr, case .local(let i) = pass.index.target(of: value, in: body) else {
+      return false
+    }
     return body.locals[Int(i)].isElement
   }
 

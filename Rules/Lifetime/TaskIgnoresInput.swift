@@ -38,7 +38,9 @@ public struct TaskIgnoresInput: NodeRule {
       """)
 
   public static let bad = [
-    Example("shows the article that was selected first", """
+    Example(
+      "shows the article that was selected first",
+      """
       import SwiftUI
 
       struct Reader: View {
@@ -57,10 +59,12 @@ public struct TaskIgnoresInput: NodeRule {
         }
         private func fetch(_ id: Int) async -> String { "" }
       }
-      """),
+      """)
   ]
   public static let good = [
-    Example("runs again for each article", """
+    Example(
+      "runs again for each article",
+      """
       import SwiftUI
 
       struct Reader: View {
@@ -80,7 +84,9 @@ public struct TaskIgnoresInput: NodeRule {
         private func fetch(_ id: Int) async -> String { "" }
       }
       """),
-    Example("a separate view for each row", """
+    Example(
+      "a separate view for each row",
+      """
       import SwiftUI
 
       struct Reader: View {

@@ -30,7 +30,9 @@ public struct ViewStoredInState: MemberRule {
       """)
 
   public static let bad = [
-    Example("shows the count of the time when it was stored", """
+    Example(
+      "shows the count of the time when it was stored",
+      """
       import SwiftUI
 
       struct Badge: View {
@@ -47,7 +49,9 @@ public struct ViewStoredInState: MemberRule {
         }
       }
       """),
-    Example("a model that keeps views", """
+    Example(
+      "a model that keeps views",
+      """
       import SwiftUI
 
       final class Navigator: ObservableObject {
@@ -57,7 +61,9 @@ public struct ViewStoredInState: MemberRule {
       """),
   ]
   public static let good = [
-    Example("keeps the data", """
+    Example(
+      "keeps the data",
+      """
       import SwiftUI
 
       struct Badge: View {
@@ -74,7 +80,9 @@ public struct ViewStoredInState: MemberRule {
         }
       }
       """),
-    Example("content from a builder", """
+    Example(
+      "content from a builder",
+      """
       import SwiftUI
 
       struct Frame<Content: View>: View {

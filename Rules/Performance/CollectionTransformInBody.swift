@@ -41,7 +41,9 @@ public struct CollectionTransformInBody: FileRule {
       """)
 
   public static let bad = [
-    Example("sorts on every evaluation", """
+    Example(
+      "sorts on every evaluation",
+      """
       import SwiftUI
 
       struct Album: Identifiable {
@@ -56,7 +58,9 @@ public struct CollectionTransformInBody: FileRule {
         }
       }
       """),
-    Example("a computed property runs just as often", """
+    Example(
+      "a computed property runs just as often",
+      """
       import SwiftUI
 
       struct Album: Identifiable {
@@ -79,7 +83,9 @@ public struct CollectionTransformInBody: FileRule {
       """),
   ]
   public static let good = [
-    Example("sorted when the albums change", """
+    Example(
+      "sorted when the albums change",
+      """
       import SwiftUI
 
       struct Album: Identifiable {
@@ -101,7 +107,9 @@ public struct CollectionTransformInBody: FileRule {
         }
       }
       """),
-    Example("a few elements, always the same", """
+    Example(
+      "a few elements, always the same",
+      """
       import SwiftUI
 
       enum Suit: String, CaseIterable { case clubs, diamonds, hearts, spades }
@@ -158,7 +166,10 @@ public struct CollectionTransformInBody: FileRule {
     // A count, a look: linear, and cheap until the collection is known to be large.
     if found.rows == nil, cost != .warning, !pass.isStrict, let collection = found.collection {
       let body = pass.index.body(of: found.last.member)
-      if case .grows = pass.index.quantity(of: collection, in: body, work: pass.work) {} else if !found.isOwn { return nil }
+      if case .grows = pass.index.quantity(of: collection, in: body, work: pass.work) {
+      } else if !found.isOwn {
+        return nil
+      }
     }
     // Apple's samples walk a collection once in a body, too: information at most.
     if found.rows != nil, cost != .off { return isArray ? nil : .info }

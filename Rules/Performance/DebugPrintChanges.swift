@@ -22,7 +22,9 @@ public struct DebugPrintChanges: NodeRule {
       """)
 
   public static let bad = [
-    Example("prints for every user", """
+    Example(
+      "prints for every user",
+      """
       import SwiftUI
 
       struct Clock: View {
@@ -35,7 +37,9 @@ public struct DebugPrintChanges: NodeRule {
       """)
   ]
   public static let good = [
-    Example("prints for the programmer", """
+    Example(
+      "prints for the programmer",
+      """
       import SwiftUI
 
       struct Clock: View {

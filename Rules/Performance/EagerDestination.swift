@@ -33,7 +33,9 @@ public struct EagerDestination: ViewTreeRule {
       """)
 
   public static let bad = [
-    Example("one page for each row", """
+    Example(
+      "one page for each row",
+      """
       import SwiftUI
 
       struct Article: Identifiable {
@@ -57,7 +59,9 @@ public struct EagerDestination: ViewTreeRule {
       """)
   ]
   public static let good = [
-    Example("one page, when it is pushed", """
+    Example(
+      "one page, when it is pushed",
+      """
       import SwiftUI
 
       struct Article: Identifiable, Hashable {

@@ -38,7 +38,9 @@ public struct EagerStackInScroll: ViewTreeRule {
       """)
 
   public static let bad = [
-    Example("all letters at once", """
+    Example(
+      "all letters at once",
+      """
       import SwiftUI
 
       struct Letter: Identifiable {
@@ -57,7 +59,9 @@ public struct EagerStackInScroll: ViewTreeRule {
         }
       }
       """),
-    Example("the stack that SwiftUI adds", """
+    Example(
+      "the stack that SwiftUI adds",
+      """
       import SwiftUI
 
       final class Post: ObservableObject {
@@ -75,7 +79,9 @@ public struct EagerStackInScroll: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("only the visible letters", """
+    Example(
+      "only the visible letters",
+      """
       import SwiftUI
 
       struct Letter: Identifiable {
@@ -94,7 +100,9 @@ public struct EagerStackInScroll: ViewTreeRule {
         }
       }
       """),
-    Example("a few rows", """
+    Example(
+      "a few rows",
+      """
       import SwiftUI
 
       struct Help: View {

@@ -38,7 +38,9 @@ public struct ExpensiveCallInBody: FileRule {
       """)
 
   public static let bad = [
-    Example("a formatter on every evaluation, two calls away", """
+    Example(
+      "a formatter on every evaluation, two calls away",
+      """
       import SwiftUI
 
       struct Receipt: View {
@@ -52,7 +54,9 @@ public struct ExpensiveCallInBody: FileRule {
         var body: some View { Text(title) }
       }
       """),
-    Example("reads a file", """
+    Example(
+      "reads a file",
+      """
       import SwiftUI
 
       struct Licence: View {
@@ -64,7 +68,9 @@ public struct ExpensiveCallInBody: FileRule {
       """),
   ]
   public static let good = [
-    Example("one formatter for all", """
+    Example(
+      "one formatter for all",
+      """
       import SwiftUI
 
       struct Receipt: View {
@@ -77,7 +83,9 @@ public struct ExpensiveCallInBody: FileRule {
         var body: some View { Text(Self.formatter.string(from: date)) }
       }
       """),
-    Example("work in a task and in an action", """
+    Example(
+      "work in a task and in an action",
+      """
       import SwiftUI
 
       struct Licence: View {

@@ -35,7 +35,9 @@ public struct ExpensiveCallInInit: FileRule {
       """)
 
   public static let bad = [
-    Example("", """
+    Example(
+      "",
+      """
       import SwiftUI
 
       struct Price: View {
@@ -44,7 +46,9 @@ public struct ExpensiveCallInInit: FileRule {
         var body: some View { Text(formatter.string(for: amount) ?? "") }
       }
       """),
-    Example("through a helper", """
+    Example(
+      "through a helper",
+      """
       import SwiftUI
 
       struct Chapter: View {
@@ -56,7 +60,9 @@ public struct ExpensiveCallInInit: FileRule {
       """),
   ]
   public static let good = [
-    Example("", """
+    Example(
+      "",
+      """
       import SwiftUI
 
       struct Price: View {
@@ -65,7 +71,9 @@ public struct ExpensiveCallInInit: FileRule {
         var body: some View { Text(Self.formatter.string(for: amount) ?? "") }
       }
       """),
-    Example("kept by SwiftUI", """
+    Example(
+      "kept by SwiftUI",
+      """
       import SwiftUI
 
       struct Player: View {

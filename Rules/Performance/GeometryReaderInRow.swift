@@ -25,7 +25,9 @@ public struct GeometryReaderInRow: ViewTreeRule {
       """)
 
   public static let bad = [
-    Example("a bar in each row", """
+    Example(
+      "a bar in each row",
+      """
       import SwiftUI
 
       struct Scores: View {
@@ -41,7 +43,9 @@ public struct GeometryReaderInRow: ViewTreeRule {
       """)
   ]
   public static let good = [
-    Example("without a reader", """
+    Example(
+      "without a reader",
+      """
       import SwiftUI
 
       struct Scores: View {
@@ -53,7 +57,9 @@ public struct GeometryReaderInRow: ViewTreeRule {
         }
       }
       """),
-    Example("one reader for all", """
+    Example(
+      "one reader for all",
+      """
       import SwiftUI
 
       struct Scores: View {

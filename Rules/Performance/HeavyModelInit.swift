@@ -25,7 +25,9 @@ public struct HeavyModelInit: MemberRule {
       """)
 
   public static let bad = [
-    Example("reads before the first frame", """
+    Example(
+      "reads before the first frame",
+      """
       import SwiftUI
 
       @Observable final class Ledger {
@@ -43,7 +45,9 @@ public struct HeavyModelInit: MemberRule {
       """)
   ]
   public static let good = [
-    Example("loads once it is shown", """
+    Example(
+      "loads once it is shown",
+      """
       import SwiftUI
 
       @Observable final class Ledger {

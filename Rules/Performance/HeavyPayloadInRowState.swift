@@ -31,7 +31,9 @@ public struct HeavyPayloadInRowState: TypeRule {
       """)
 
   public static let bad = [
-    Example("an image for every row that was ever visible", """
+    Example(
+      "an image for every row that was ever visible",
+      """
       import SwiftUI
       import UIKit
 
@@ -59,7 +61,9 @@ public struct HeavyPayloadInRowState: TypeRule {
       """)
   ]
   public static let good = [
-    Example("a cache above the list", """
+    Example(
+      "a cache above the list",
+      """
       import SwiftUI
       import UIKit
 
@@ -128,11 +132,12 @@ public struct HeavyPayloadInRowState: TypeRule {
     let payload: Payload?
 
     init(of model: TypeID, in index: Index) {
-      payload = index.storedProperties(of: model).lazy.compactMap { held in
-        let fact = index[held]
-        if fact.isLet { return nil }
-        return HeavyPayloadInRowState.heavy(fact).map { Payload(name: $0, holder: held) }
-      }.first
+      payload =
+        index.storedProperties(of: model).lazy.compactMap { held in
+          let fact = index[held]
+          if fact.isLet { return nil }
+          return HeavyPayloadInRowState.heavy(fact).map { Payload(name: $0, holder: held) }
+        }.first
     }
   }
 

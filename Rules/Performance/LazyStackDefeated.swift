@@ -37,7 +37,9 @@ public struct LazyStackDefeated: ViewTreeRule {
       """)
 
   public static let bad = [
-    Example("one child that holds all rows", """
+    Example(
+      "one child that holds all rows",
+      """
       import SwiftUI
 
       struct Stops: View {
@@ -53,7 +55,9 @@ public struct LazyStackDefeated: ViewTreeRule {
         }
       }
       """),
-    Example("a list in a scroll view", """
+    Example(
+      "a list in a scroll view",
+      """
       import SwiftUI
 
       struct Stops: View {
@@ -68,7 +72,9 @@ public struct LazyStackDefeated: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("the rows are the children", """
+    Example(
+      "the rows are the children",
+      """
       import SwiftUI
 
       struct Stops: View {
@@ -83,7 +89,9 @@ public struct LazyStackDefeated: ViewTreeRule {
         }
       }
       """),
-    Example("a lazy stack in each direction", """
+    Example(
+      "a lazy stack in each direction",
+      """
       import SwiftUI
 
       struct Stops: View {
@@ -170,7 +178,8 @@ public struct LazyStackDefeated: ViewTreeRule {
   private func hasOwnSize(_ modifier: ViewNode, _ axis: ScrollAxis) -> Bool {
     switch modifier.name.known {
     case .frame:
-      let labels: [Name.Known] = axis == .vertical ? [.height, .maxHeight, .minHeight] : [.width, .maxWidth, .minWidth]
+      let labels: [Name.Known] =
+        axis == .vertical ? [.height, .maxHeight, .minHeight] : [.width, .maxWidth, .minWidth]
       return labels.contains { modifier.syntax.argument($0) != nil }
     case .containerRelativeFrame, .aspectRatio, .scaledToFit, .scaledToFill: return true
     default: return modifier.member != nil

@@ -24,7 +24,9 @@ public struct NestedForeach: ViewTreeRule {
       """)
 
   public static let bad = [
-    Example("rows of rows", """
+    Example(
+      "rows of rows",
+      """
       import SwiftUI
 
       enum Meal: String, CaseIterable { case breakfast, lunch, dinner }
@@ -42,7 +44,9 @@ public struct NestedForeach: ViewTreeRule {
       """)
   ]
   public static let good = [
-    Example("sections", """
+    Example(
+      "sections",
+      """
       import SwiftUI
 
       enum Meal: String, CaseIterable { case breakfast, lunch, dinner }
@@ -60,7 +64,9 @@ public struct NestedForeach: ViewTreeRule {
         }
       }
       """),
-    Example("a fixed number of elements", """
+    Example(
+      "a fixed number of elements",
+      """
       import SwiftUI
 
       struct Board: View {
@@ -111,7 +117,8 @@ public struct NestedForeach: ViewTreeRule {
       case .element where node.isFrameworkElement(.Group):
         if let found = loop(in: child) { return found }
       case .element where node.isFrameworkElement(.ForEach) && node.syntax.kind == .call:
-        guard let data = node.syntax.arguments.first?.value, !pass.index.quantity(of: data, in: tree.body, work: pass.work).isBounded
+        guard let data = node.syntax.arguments.first?.value,
+          !pass.index.quantity(of: data, in: tree.body, work: pass.work).isBounded
         else { continue }
         return node.syntax
       default: break

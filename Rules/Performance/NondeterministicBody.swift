@@ -41,7 +41,9 @@ public struct NondeterministicBody: FileRule {
       """)
 
   public static let bad = [
-    Example("a different greeting on every update", """
+    Example(
+      "a different greeting on every update",
+      """
       import SwiftUI
 
       struct Welcome: View {
@@ -52,7 +54,9 @@ public struct NondeterministicBody: FileRule {
         }
       }
       """),
-    Example("no update when the time comes", """
+    Example(
+      "no update when the time comes",
+      """
       import SwiftUI
 
       struct Offer: View {
@@ -64,7 +68,9 @@ public struct NondeterministicBody: FileRule {
       """),
   ]
   public static let good = [
-    Example("chosen once", """
+    Example(
+      "chosen once",
+      """
       import SwiftUI
 
       struct Welcome: View {
@@ -73,7 +79,9 @@ public struct NondeterministicBody: FileRule {
         var body: some View { Text("\\(greeting), \\(name)") }
       }
       """),
-    Example("evaluated again each minute", """
+    Example(
+      "evaluated again each minute",
+      """
       import SwiftUI
 
       struct Offer: View {

@@ -23,7 +23,9 @@ public struct StringWorkInBody: FileRule {
       """)
 
   public static let bad = [
-    Example("parses the format for each row", """
+    Example(
+      "parses the format for each row",
+      """
       import SwiftUI
 
       struct Prices: View {
@@ -37,7 +39,9 @@ public struct StringWorkInBody: FileRule {
       """)
   ]
   public static let good = [
-    Example("a format style", """
+    Example(
+      "a format style",
+      """
       import SwiftUI
 
       struct Prices: View {
@@ -49,7 +53,9 @@ public struct StringWorkInBody: FileRule {
         }
       }
       """),
-    Example("once", """
+    Example(
+      "once",
+      """
       import SwiftUI
 
       struct Total: View {

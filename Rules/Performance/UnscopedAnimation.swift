@@ -30,7 +30,9 @@ public struct UnscopedAnimation: ViewTreeRule {
       """)
 
   public static let bad = [
-    Example("every change is animated", """
+    Example(
+      "every change is animated",
+      """
       import SwiftUI
 
       struct Drawer: View {
@@ -43,7 +45,9 @@ public struct UnscopedAnimation: ViewTreeRule {
         }
       }
       """),
-    Example("with a transaction", """
+    Example(
+      "with a transaction",
+      """
       import SwiftUI
 
       struct Drawer: View {
@@ -55,7 +59,9 @@ public struct UnscopedAnimation: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("one change", """
+    Example(
+      "one change",
+      """
       import SwiftUI
 
       struct Drawer: View {
@@ -68,7 +74,9 @@ public struct UnscopedAnimation: ViewTreeRule {
         }
       }
       """),
-    Example("the change of a binding, and no animation", """
+    Example(
+      "the change of a binding, and no animation",
+      """
       import SwiftUI
 
       struct Drawer: View {

@@ -88,7 +88,8 @@ public struct BuildFiles {
     texts += buildFiles.filter { Self.isManifest($0.lastName) && !known.contains(ExactPath($0)) }.map { ($0, nil) }
     texts.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     if texts.count > Self.countLimit {
-      problems.append(BuildFileProblem(path: access.printed(texts[Self.countLimit].path), message: Self.tooMany, isUnread: true))
+      problems.append(
+        BuildFileProblem(path: access.printed(texts[Self.countLimit].path), message: Self.tooMany, isUnread: true))
     }
     texts = Array(texts.prefix(Self.countLimit))
     let versioned = newestManifests(texts.map(\.path))
@@ -103,11 +104,13 @@ public struct BuildFiles {
     }
   }
 
-  private static let tooMany = "is one of more than \(countLimit) build files of its kind; it and those behind it are not read"
+  private static let tooMany =
+    "is one of more than \(countLimit) build files of its kind; it and those behind it are not read"
 
   private mutating func limited(_ paths: [String]) -> ArraySlice<String> {
     if paths.count > Self.countLimit {
-      problems.append(BuildFileProblem(path: access.printed(paths[Self.countLimit]), message: Self.tooMany, isUnread: true))
+      problems.append(
+        BuildFileProblem(path: access.printed(paths[Self.countLimit]), message: Self.tooMany, isUnread: true))
     }
     return paths.prefix(Self.countLimit)
   }
@@ -133,7 +136,8 @@ public struct BuildFiles {
     let named = Workspace.projects(in: bytes, folder: folder)
     read.append(path)
     return named.map { $0 + "/project.pbxproj" }.filter { project in
-      project.path(below: folder) != nil && !project.pathNames.contains { others.contains($0) } && access.exists(project)
+      project.path(below: folder) != nil && !project.pathNames.contains { others.contains($0) }
+        && access.exists(project)
     }
   }
 
@@ -201,7 +205,9 @@ public struct BuildFiles {
       guard TuistProject.isManifest(bytes) else { return }
     }
     if bytes.count > Self.manifestLimit {
-      problems.append(BuildFileProblem(path: access.printed(path), message: "is larger than a manifest; not read as such", isUnread: true))
+      problems.append(
+        BuildFileProblem(
+          path: access.printed(path), message: "is larger than a manifest; not read as such", isUnread: true))
       return
     }
     if path.lastName == "Project.swift" {
@@ -225,7 +231,8 @@ public struct BuildFiles {
     if targets.count > room {
       self.problems.append(
         BuildFileProblem(
-          path: access.printed(path), message: "there are more than \(ProjectStructure.targetLimit) targets; some are left out"))
+          path: access.printed(path),
+          message: "there are more than \(ProjectStructure.targetLimit) targets; some are left out"))
     }
     described += targets.prefix(room)
     origins += targets.prefix(room).map { _ in read.count }
@@ -271,7 +278,11 @@ public struct BuildFiles {
       for need in described[i].needs {
         switch need {
         case .target(let name):
-          if let target = siblings[Place(file: origins[i], name: name)] { found.append(target) } else { outside.append(name) }
+          if let target = siblings[Place(file: origins[i], name: name)] {
+            found.append(target)
+          } else {
+            outside.append(name)
+          }
         case .other(let project, let name):
           if let file = fileNumbers[project], let target = siblings[Place(file: file, name: name)] {
             found.append(target)
@@ -280,11 +291,17 @@ public struct BuildFiles {
           }
         case .framework(let name):
           let systems = targets[i].platforms
-          let built = (frameworks[name] ?? []).filter { systems.isEmpty || !systems.isDisjoint(with: targets[$0].platforms) }
+          let built = (frameworks[name] ?? []).filter {
+            systems.isEmpty || !systems.isDisjoint(with: targets[$0].platforms)
+          }
           if built.isEmpty { outside.append(name) } else { found += built }
         case .product(let name): addProduct(name)
         case .named(let name):
-          if let target = siblings[Place(file: origins[i], name: name)] { found.append(target) } else { addProduct(name) }
+          if let target = siblings[Place(file: origins[i], name: name)] {
+            found.append(target)
+          } else {
+            addProduct(name)
+          }
         }
       }
       targets[i].dependencies = Set(found).subtracting([i]).sorted()
@@ -321,7 +338,8 @@ public struct BuildFiles {
           budget -= 1
           if budget < 0 {
             problems.append(
-              BuildFileProblem(path: "", message: "targets name too many folders and patterns; files in them are in no target"))
+              BuildFileProblem(
+                path: "", message: "targets name too many folders and patterns; files in them are in no target"))
             return found
           }
           if claim.holds(path) { found[file].append(target) }

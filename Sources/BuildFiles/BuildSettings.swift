@@ -69,7 +69,8 @@ struct BuildSettings {
       if budget < 0 { return nil }
       let parts = bytes[(i + 2)..<end].split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
       let name = parts.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
-      var value = name == "inherited" || name == key
+      var value =
+        name == "inherited" || name == key
         ? self.value(key, below: layer, &budget) : self.value(name, below: layers.count, &budget)
       for part in parts.dropFirst() { value = Self.modified(value, by: String(decoding: part, as: UTF8.self)) }
       result += Array((value ?? "").utf8)
@@ -97,7 +98,8 @@ extension String {
     var scalars = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       let isFirstDigit = scalars.isEmpty && scalar.properties.numericType != nil
-      let isFit = scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil && !isFirstDigit
+      let isFit =
+        scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil && !isFirstDigit
       scalars.append(isFit ? scalar : "_")
     }
     return String(scalars)

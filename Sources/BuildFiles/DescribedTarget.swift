@@ -112,7 +112,8 @@ struct SourcePaths: Sendable {
     func number(of path: String, among paths: [String]) -> Int32? {
       numbers.withLock { numbers in
         if numbers == nil {
-          numbers = Dictionary(paths.enumerated().map { ($1.lowercased(), Int32($0)) }, uniquingKeysWith: { _, _ in -1 })
+          numbers = Dictionary(
+            paths.enumerated().map { ($1.lowercased(), Int32($0)) }, uniquingKeysWith: { _, _ in -1 })
         }
         return numbers?[path.lowercased()]
       }

@@ -72,7 +72,8 @@ struct PackageManifest {
       add(call, name, kind, oldest, sourceFolders, isOnly: described.count == 1)
     }
     if unnamed > 0 {
-      fail("\(unnamed) of its targets \(unnamed == 1 ? "has a name that is" : "have names that are") no literal; left out")
+      fail(
+        "\(unnamed) of its targets \(unnamed == 1 ? "has a name that is" : "have names that are") no literal; left out")
     }
   }
 
@@ -128,7 +129,9 @@ struct PackageManifest {
     var described = DescribedTarget(target)
     described.needs = needs
     let written = manifest.argument("path", of: call)
-    if let claim = claim(call, name, kind, path: manifest.string(written), isWritten: written != nil, sourceFolders, isOnly) {
+    if let claim = claim(
+      call, name, kind, path: manifest.string(written), isWritten: written != nil, sourceFolders, isOnly)
+    {
       described.folders = [claim]
     } else if written != nil {
       fail("the path of the target '\(name)' is no literal; it has no files")
@@ -151,7 +154,8 @@ struct PackageManifest {
 
   /// The folder of a target: the one that it names, or that package managers look for; nil if there is none.
   private func claim(
-    _ call: Node, _ name: String, _ kind: BuildTarget.Kind, path: String?, isWritten: Bool, _ sourceFolders: Set<ExactPath>,
+    _ call: Node, _ name: String, _ kind: BuildTarget.Kind, path: String?, isWritten: Bool,
+    _ sourceFolders: Set<ExactPath>,
     _ isOnly: Bool
   ) -> FolderClaim? {
     var place: String?
@@ -163,13 +167,19 @@ struct PackageManifest {
       let candidates = outer.map { folder.resolving($0 + "/" + name) }
       place = candidates.first { sourceFolders.contains(ExactPath($0)) }
       // A target that is alone may have it all.
-      if place == nil, isOnly { place = outer.map { folder.resolving($0) }.first { sourceFolders.contains(ExactPath($0)) } }
+      if place == nil, isOnly {
+        place = outer.map { folder.resolving($0) }.first { sourceFolders.contains(ExactPath($0)) }
+      }
       place = place ?? candidates[0]
     }
     guard let place else { return nil }
     var claim = FolderClaim(folder: place)
-    if let sources = manifest.argument("sources", of: call) { claim.included = RelativePaths(paths: manifest.strings(sources).texts) }
-    if let excluded = manifest.argument("exclude", of: call) { claim.excluded = RelativePaths(paths: manifest.strings(excluded).texts) }
+    if let sources = manifest.argument("sources", of: call) {
+      claim.included = RelativePaths(paths: manifest.strings(sources).texts)
+    }
+    if let excluded = manifest.argument("exclude", of: call) {
+      claim.excluded = RelativePaths(paths: manifest.strings(excluded).texts)
+    }
     return claim
   }
 }

@@ -19,7 +19,8 @@ extension BuildTarget.Kind {
     case "bundle.ui-testing": self = .uiTest
     case "tool", "xpc-service", "system-extension", "driver-extension": self = .executable
     case "intents-service-extension": self = .appExtension(point: point ?? "com.apple.intents-service")
-    case "messages-extension", "app-extension.messages": self = .appExtension(point: point ?? "com.apple.message-payload-provider")
+    case "messages-extension", "app-extension.messages":
+      self = .appExtension(point: point ?? "com.apple.message-payload-provider")
     case "tv-app-extension", "app-extension", "extensionkit-extension", "xcode-extension":
       self = .appExtension(point: point)
     default: self = .other
@@ -73,9 +74,14 @@ extension BuildTarget {
       var settings = settings
       // What Xcode itself sets first.
       settings.layers.insert(
-        ["TARGET_NAME": self.name, "TARGETNAME": self.name, "PRODUCT_NAME": self.name, "PROJECT_NAME": project, "SRCROOT": folder, "PROJECT_DIR": folder,
-          "SOURCE_ROOT": folder, "CONFIGURATION": name, "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)"], at: 0)
-      if index == 0, let module = settings.value("PRODUCT_MODULE_NAME")?.moduleName, !module.isEmpty { moduleName = module }
+        [
+          "TARGET_NAME": self.name, "TARGETNAME": self.name, "PRODUCT_NAME": self.name, "PROJECT_NAME": project,
+          "SRCROOT": folder, "PROJECT_DIR": folder,
+          "SOURCE_ROOT": folder, "CONFIGURATION": name, "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+        ], at: 0)
+      if index == 0, let module = settings.value("PRODUCT_MODULE_NAME")?.moduleName, !module.isEmpty {
+        moduleName = module
+      }
       let own = Self.platforms(settings, productType)
       platforms.formUnion(own)
       for platform in own.systems {
@@ -85,7 +91,8 @@ extension BuildTarget {
       let conditions = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
       if !conditions.isEmpty { self.conditions[name] = conditions }
       if point == nil, productType.contains("extension") {
-        point = settings.value("INFOPLIST_KEY_NSExtensionPointIdentifier")
+        point =
+          settings.value("INFOPLIST_KEY_NSExtensionPointIdentifier")
           ?? settings.value("INFOPLIST_FILE").flatMap { Self.extensionPoint(inPlist: folder.resolving($0), access) }
       }
     }
@@ -104,7 +111,11 @@ extension BuildTarget {
     if found.isEmpty {
       // Nobody names it. Where one oldest system alone is named, that tells.
       let named = TargetPlatform.allCases.filter { settings.value($0.deploymentSetting) != nil }
-      if named.count == 1 { found = PlatformSet(named[0]) } else if named.isEmpty, !settings.lacksLayer { found = .macOS }
+      if named.count == 1 {
+        found = PlatformSet(named[0])
+      } else if named.isEmpty, !settings.lacksLayer {
+        found = .macOS
+      }
     }
     if found.contains(.iOS), settings.value("SUPPORTS_MACCATALYST") == "YES" { found.insert(.macCatalyst) }
     return found
@@ -117,7 +128,8 @@ extension BuildTarget {
   private static func extensionPoint(inPlist path: String, _ access: ProjectAccess) -> String? {
     guard case .success(let bytes) = access.read(path, limit: plistLimit) else { return nil }
     for key in ["<key>NSExtensionPointIdentifier</key>", "<key>EXExtensionPointIdentifier</key>"] {
-      guard let place = bytes.firstRange(of: Array(key.utf8)), let start = bytes[place.upperBound...].firstRange(of: Array("<string>".utf8)),
+      guard let place = bytes.firstRange(of: Array(key.utf8)),
+        let start = bytes[place.upperBound...].firstRange(of: Array("<string>".utf8)),
         let end = bytes[start.upperBound...].firstIndex(of: UInt8(ascii: "<"))
       else { continue }
       let value = bytes[start.upperBound..<end].trimmed

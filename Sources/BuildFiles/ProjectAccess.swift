@@ -47,7 +47,9 @@ public struct ProjectAccess: Sendable {
     // What is missing is said by who reads it.
     guard let real = Platform.realPath(path) else { return true }
     let home = Platform.environment("HOME").flatMap { Platform.realPath($0) } ?? ""
-    let roots = [folder, Platform.projectFolder(around: folder.appendingName("project"))] + (Platform.workingFolder.map { [$0] } ?? [])
+    let roots =
+      [folder, Platform.projectFolder(around: folder.appendingName("project"))]
+      + (Platform.workingFolder.map { [$0] } ?? [])
     return roots.compactMap { Platform.realPath($0) }.contains { root in
       // Somebody's home is no project, and neither is what is above it.
       !root.isSamePath(as: home) && !Platform.isBelow(root, home) && root != "/" && Platform.isBelow(root, real)

@@ -230,7 +230,8 @@ final class PropertyList {
       guard place < bytes.count else { throw error("is cut off", at: bytes.count) }
       place += 1
       let range = start + 1..<place - 1
-      return hasEscapes ? texts.number(adding: Self.unescaped(bytes[range]), in: bytes) : texts.number(at: range, in: bytes)
+      return hasEscapes
+        ? texts.number(adding: Self.unescaped(bytes[range]), in: bytes) : texts.number(at: range, in: bytes)
     }
     let (span, isPlain) = (bytes.span, Self.isPlain.span)
     while place < span.count, unsafe isPlain[unchecked: Int(span[unchecked: place])] { place += 1 }
@@ -240,7 +241,8 @@ final class PropertyList {
 
   /// By byte: may it stand in a text without quotes?
   private static let isPlain: [Bool] = (0...255).map { byte in
-    byte >= 0x80 || String(UnicodeScalar(UInt8(byte))).allSatisfy { $0.isLetter || $0.isNumber || "_./$-:+@".contains($0) }
+    byte >= 0x80
+      || String(UnicodeScalar(UInt8(byte))).allSatisfy { $0.isLetter || $0.isNumber || "_./$-:+@".contains($0) }
   }
 
   private static func unescaped(_ text: ArraySlice<UInt8>) -> [UInt8] {
@@ -306,7 +308,9 @@ private struct TextNumbers: Sendable {
     let slot = slot(of: file, range, hash, in: file)
     if slots[slot] != 0 { return slots[slot] - 1 }
     return add(
-      Place(start: Int32(range.lowerBound), count: Int32(range.count), isOther: false, hash: UInt32(truncatingIfNeeded: hash)), slot)
+      Place(
+        start: Int32(range.lowerBound), count: Int32(range.count), isOther: false,
+        hash: UInt32(truncatingIfNeeded: hash)), slot)
   }
 
   mutating func number(adding text: [UInt8], in file: [UInt8]) -> Int32 {

@@ -61,7 +61,9 @@ final class SwiftManifest {
         switch part.kind {
         case .stringSegment: result += unescaped(part.text)
         case .interpolation:
-          guard let argument = part.child(.argument)?.value, let text = string(argument, depth: depth + 1) else { return nil }
+          guard let argument = part.child(.argument)?.value, let text = string(argument, depth: depth + 1) else {
+            return nil
+          }
           result += text
         default: return nil
         }
@@ -92,7 +94,9 @@ final class SwiftManifest {
 
   /// What a name stands for.
   func constant(_ node: Node) -> Node? {
-    guard node.kind == .identifierExpr || node.kind == .memberAccess, let known = constants[node.name] else { return nil }
+    guard node.kind == .identifierExpr || node.kind == .memberAccess, let known = constants[node.name] else {
+      return nil
+    }
     return known
   }
 
@@ -126,7 +130,11 @@ final class SwiftManifest {
       }
     case .sequence:
       for (i, part) in node.children.enumerated() {
-        if i % 2 == 0 { collect(part, into: &found, &isWhole, depth: depth + 1) } else if !part.isPlus { isWhole = false }
+        if i % 2 == 0 {
+          collect(part, into: &found, &isWhole, depth: depth + 1)
+        } else if !part.isPlus {
+          isWhole = false
+        }
       }
     case .nilLiteral: break
     case .identifierExpr, .memberAccess:

@@ -15,7 +15,9 @@ struct TuistProject {
   private let access: ProjectAccess
 
   /// Is it a manifest of Tuist, or any file of that name?
-  static func isManifest(_ bytes: [UInt8]) -> Bool { bytes.firstRange(of: Array("import ProjectDescription".utf8)) != nil }
+  static func isManifest(_ bytes: [UInt8]) -> Bool {
+    bytes.firstRange(of: Array("import ProjectDescription".utf8)) != nil
+  }
 
   /// - Parameter path: Absolute.
   init(_ path: String, _ bytes: [UInt8], names: NameTable, access: ProjectAccess) {
@@ -36,7 +38,9 @@ struct TuistProject {
         guard let product = manifest.argument("product", of: call) else { continue }
         if targets.count >= ProjectStructure.targetLimit { continue }
         // Functions that make targets put their names together; that of the product stays the same.
-        let name = manifest.string(manifest.argument("name", of: call)) ?? manifest.string(manifest.argument("productName", of: call))
+        let name =
+          manifest.string(manifest.argument("name", of: call))
+          ?? manifest.string(manifest.argument("productName", of: call))
         guard let name, let type = manifest.caseName(product) else {
           unnamed += 1
           continue
@@ -46,7 +50,9 @@ struct TuistProject {
       }
     }
     if unnamed > 0 {
-      fail("\(unnamed) of its targets \(unnamed == 1 ? "has a name or a product that is" : "have names or products that are") no literal; left out")
+      fail(
+        "\(unnamed) of its targets \(unnamed == 1 ? "has a name or a product that is" : "have names or products that are") no literal; left out"
+      )
     } else if targets.isEmpty, hasProject {
       fail("its targets are not literal; not read")
     }
@@ -84,12 +90,16 @@ struct TuistProject {
     var target = BuildTarget(
       name: name, moduleName: module.moduleName, kind: .other, origin: .tuist, buildFile: access.printed(path))
     target.platforms = platforms(of: call)
-    for (platform, version) in oldest(of: call) where target.platforms.contains(PlatformSet(platform)) || target.platforms.isEmpty {
+    for (platform, version) in oldest(of: call)
+    where target.platforms.contains(PlatformSet(platform)) || target.platforms.isEmpty {
       target.oldest[platform] = version
     }
-    if target.platforms.isEmpty { for platform in target.oldest.keys { target.platforms.insert(PlatformSet(platform)) } }
+    if target.platforms.isEmpty {
+      for platform in target.oldest.keys { target.platforms.insert(PlatformSet(platform)) }
+    }
     target.kind = BuildTarget.Kind(
-      productType: productType, platforms: target.platforms, point: extensionPoint(manifest.argument("infoPlist", of: call)))
+      productType: productType, platforms: target.platforms,
+      point: extensionPoint(manifest.argument("infoPlist", of: call)))
     var described = DescribedTarget(target)
     addSources(manifest.argument("sources", of: call), to: &described)
     for folder in manifest.strings(manifest.argument("buildableFolders", of: call)).texts {
@@ -113,7 +123,9 @@ struct TuistProject {
       default: break
       }
     }
-    guard let written = manifest.argument("destinations", of: call) ?? manifest.argument("platform", of: call) else { return [] }
+    guard let written = manifest.argument("destinations", of: call) ?? manifest.argument("platform", of: call) else {
+      return []
+    }
     if let name = manifest.caseName(written), manifest.constant(written) == nil {
       add(name)
     } else {
@@ -124,7 +136,8 @@ struct TuistProject {
 
   /// `.iOS("17.0")`, `.multiplatform(iOS: "17.0", macOS: "14.0")`, and formerly `.iOS(targetVersion: "13.0", devices: …)`.
   private func oldest(of call: Node) -> [(TargetPlatform, SystemVersion)] {
-    guard let written = manifest.argument("deploymentTargets", of: call) ?? manifest.argument("deploymentTarget", of: call),
+    guard
+      let written = manifest.argument("deploymentTargets", of: call) ?? manifest.argument("deploymentTarget", of: call),
       let (name, value) = manifest.call(written)
     else { return [] }
     if name == "multiplatform" {
@@ -186,7 +199,10 @@ struct TuistProject {
       // The last name is a file's or itself part of the pattern.
       let count = min(plain.count, names.count - 1)
       let start = pattern.utf8.first == UInt8(ascii: "/") ? "/" : ""
-      return (start + names.prefix(max(count, 0)).joined(separator: "/"), names.dropFirst(max(count, 0)).joined(separator: "/"))
+      return (
+        start + names.prefix(max(count, 0)).joined(separator: "/"),
+        names.dropFirst(max(count, 0)).joined(separator: "/")
+      )
     }
     let (own, rest) = split(pattern.replacing("$(SRCROOT)", with: folder))
     var claim = FolderClaim(folder: own.isEmpty ? folder : folder.resolving(own))

@@ -87,7 +87,9 @@ struct XcodeGenProject {
     let folder = path.parentPath ?? "/"
     for include in root["include"]?.elements ?? [] {
       guard let name = include.text ?? include["path"]?.text, include["enable"]?.text != "false" else { continue }
-      if let other = document(folder.resolving(name), chain: chain + [path]) { merged = merged?.merging(other) ?? other }
+      if let other = document(folder.resolving(name), chain: chain + [path]) {
+        merged = merged?.merging(other) ?? other
+      }
     }
     return merged?.merging(root) ?? root
   }
@@ -170,7 +172,8 @@ struct XcodeGenProject {
       }
     }
     let properties = written["info"]?["properties"]
-    let point = (properties?["NSExtension"]?["NSExtensionPointIdentifier"]
+    let point =
+      (properties?["NSExtension"]?["NSExtensionPointIdentifier"]
       ?? properties?["EXAppExtensionAttributes"]?["EXExtensionPointIdentifier"])?.text
     if point != nil || target.kind == .other || type == "application" {
       target.kind = BuildTarget.Kind(productType: type, platforms: target.platforms, point: point)
@@ -183,7 +186,8 @@ struct XcodeGenProject {
         described.needs.append(.target(name.lastName))
       } else if dependency["package"] != nil {
         let products = dependency["products"]?.elements.compactMap(\.text) ?? []
-        for product in products.isEmpty ? [dependency["product"]?.text ?? dependency["package"]?.text ?? ""] : products {
+        for product in products.isEmpty ? [dependency["product"]?.text ?? dependency["package"]?.text ?? ""] : products
+        {
           described.needs.append(.product(product))
         }
       } else if let framework = dependency["carthage"]?.text ?? dependency["framework"]?.text {
@@ -205,7 +209,9 @@ struct XcodeGenProject {
     }
   }
 
-  private mutating func settings(of target: Value, configuration: String, productName: String, _ root: Value) -> BuildSettings {
+  private mutating func settings(of target: Value, configuration: String, productName: String, _ root: Value)
+    -> BuildSettings
+  {
     var settings = BuildSettings(effort)
     for level in [root, target] {
       if let file = level["configFiles"]?[configuration]?.text {
@@ -299,7 +305,9 @@ extension XcodeGenProject.Value {
     case .text(let text): .text(Self.replacing(words, in: text))
     case .list(let list): .list(list.map { $0.replacing(words) })
     case .table(let table):
-      .table(Dictionary(table.map { (Self.replacing(words, in: $0), $1.replacing(words)) }, uniquingKeysWith: { first, _ in first }))
+      .table(
+        Dictionary(
+          table.map { (Self.replacing(words, in: $0), $1.replacing(words)) }, uniquingKeysWith: { first, _ in first }))
     }
   }
 

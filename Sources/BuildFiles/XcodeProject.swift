@@ -57,8 +57,10 @@ struct XcodeProject {
   /// The numbers of the words that a project is made of; -1 for those that this one has not.
   private struct Keys {
     let isa, path, sourceTree, children, files, fileRef, name, buildPhases, buildConfigurationList, buildConfigurations,
-      buildSettings, baseConfigurationReference, baseAnchor, baseRelativePath, productType, productName, productReference,
-      dependencies, target, targetProxy, containerPortal, remoteInfo, remoteRef, productRef, packageProducts, synchronized,
+      buildSettings, baseConfigurationReference, baseAnchor, baseRelativePath, productType, productName,
+      productReference,
+      dependencies, target, targetProxy, containerPortal, remoteInfo, remoteRef, productRef, packageProducts,
+      synchronized,
       exceptions, membershipExceptions, targets, mainGroup, group, sourceRoot, absolute, sourcesPhase, frameworksPhase,
       synchronizedGroup, projectDirPath, builtProducts: Int32
 
@@ -68,7 +70,9 @@ struct XcodeProject {
       (fileRef, name, buildPhases) = (n("fileRef"), n("name"), n("buildPhases"))
       (buildConfigurationList, buildConfigurations) = (n("buildConfigurationList"), n("buildConfigurations"))
       (buildSettings, baseConfigurationReference) = (n("buildSettings"), n("baseConfigurationReference"))
-      (baseAnchor, baseRelativePath) = (n("baseConfigurationReferenceAnchor"), n("baseConfigurationReferenceRelativePath"))
+      (baseAnchor, baseRelativePath) = (
+        n("baseConfigurationReferenceAnchor"), n("baseConfigurationReferenceRelativePath")
+      )
       (productType, productName, productReference) = (n("productType"), n("productName"), n("productReference"))
       (dependencies, target, targetProxy) = (n("dependencies"), n("target"), n("targetProxy"))
       (containerPortal, remoteInfo, remoteRef) = (n("containerPortal"), n("remoteInfo"), n("remoteRef"))
@@ -101,7 +105,9 @@ struct XcodeProject {
     let numbers = references(keys.targets, of: project)
     // What makes which product.
     var targetOfProduct: [Int32: Int32] = [:]
-    for target in numbers { if let product = reference(keys.productReference, of: target) { targetOfProduct[product] = target } }
+    for target in numbers {
+      if let product = reference(keys.productReference, of: target) { targetOfProduct[product] = target }
+    }
     let exceptions = synchronizedExceptions()
     for target in numbers {
       if targets.count >= ProjectStructure.targetLimit {
@@ -149,7 +155,9 @@ struct XcodeProject {
       let name = word(keys.path, of: id)
       let children = value(keys.children, of: id)
       let isFolder = children != nil || keys.synchronizedGroup >= 0 && word(keys.isa, of: id) == keys.synchronizedGroup
-      guard isFolder || list.hasSuffix(name, ".swift") || list.hasSuffix(name, ".xcconfig") || list.hasSuffix(name, ".xcodeproj")
+      guard
+        isFolder || list.hasSuffix(name, ".swift") || list.hasSuffix(name, ".xcconfig")
+          || list.hasSuffix(name, ".xcodeproj")
       else { continue }
       let own = name < 0 ? nil : list.text(name)
       let tree = word(keys.sourceTree, of: id)
@@ -193,12 +201,15 @@ struct XcodeProject {
   // MARK: Targets
 
   private mutating func add(
-    _ id: Int32, of project: Int32, _ base: String, _ projectLayers: [ConfigurationLayers], _ targetOfProduct: [Int32: Int32],
+    _ id: Int32, of project: Int32, _ base: String, _ projectLayers: [ConfigurationLayers],
+    _ targetOfProduct: [Int32: Int32],
     _ exceptions: [Int32: [Int32: [String]]]
   ) {
     let prefix = "com.apple.product-type."
     // Aggregates and external builds compile nothing of their own.
-    guard let type = text(keys.productType, of: id), let name = text(keys.name, of: id), type.hasPrefix(prefix) else { return }
+    guard let type = text(keys.productType, of: id), let name = text(keys.name, of: id), type.hasPrefix(prefix) else {
+      return
+    }
     let target = BuildTarget(
       name: name, moduleName: name.moduleName, kind: .other, origin: .xcode,
       buildFile: access.printed(path.parentPath ?? path))
@@ -210,7 +221,8 @@ struct XcodeProject {
       settings.lacksLayer = own.lacksLayer || outer?.lacksLayer ?? true
       return (name: own.name, settings: settings)
     }
-    described.target.apply(configurations, productType: String(type.dropFirst(prefix.count)), project: projectName, folder: base, access)
+    described.target.apply(
+      configurations, productType: String(type.dropFirst(prefix.count)), project: projectName, folder: base, access)
     for phase in references(keys.buildPhases, of: id) {
       switch word(keys.isa, of: phase) {
       case keys.sourcesPhase where keys.sourcesPhase >= 0:
@@ -244,7 +256,8 @@ struct XcodeProject {
         described.needs.append(.target(name))
       } else if let proxy = reference(keys.targetProxy, of: dependency) {
         addNeed(ofProxy: proxy, to: &described)
-      } else if let product = reference(keys.productRef, of: dependency), let name = text(keys.productName, of: product) {
+      } else if let product = reference(keys.productRef, of: dependency), let name = text(keys.productName, of: product)
+      {
         described.needs.append(.product(name))
       }
     }
@@ -284,7 +297,9 @@ struct XcodeProject {
   }
 
   private func addNeed(ofProxy proxy: Int32, to described: inout DescribedTarget) {
-    guard let name = text(keys.remoteInfo, of: proxy), let container = reference(keys.containerPortal, of: proxy) else { return }
+    guard let name = text(keys.remoteInfo, of: proxy), let container = reference(keys.containerPortal, of: proxy) else {
+      return
+    }
     if let project = pathOfReference[container] {
       described.needs.append(.other(project: project, target: name))
     } else {

@@ -45,7 +45,9 @@ final class ClangPool: Sendable {
     init(_ process: consuming ChildProcess) { self.process = process }
   }
 
-  private var outOfTime: Outcome { .failed("is not read: clang used its \(totalSeconds) s for all files of C and Objective-C") }
+  private var outOfTime: Outcome {
+    .failed("is not read: clang used its \(totalSeconds) s for all files of C and Objective-C")
+  }
 
   private var isOutOfTime: Bool { Platform.monotonicNanoseconds >= deadline }
 

@@ -129,7 +129,8 @@ struct ImportedName {
 
   private static let prepositions: Set<String> = [
     "Above", "After", "Along", "Alongside", "As", "At", "Before", "Below", "Beneath", "Beside", "Between", "By", "For",
-    "From", "Given", "In", "Inside", "Into", "Matching", "Of", "On", "Onto", "Outside", "Per", "Since", "Than", "Through",
+    "From", "Given", "In", "Inside", "Into", "Matching", "Of", "On", "Onto", "Outside", "Per", "Since", "Than",
+    "Through",
     "Throughout", "To", "Toward", "Under", "Underneath", "Until", "Upon", "Using", "Via", "With", "Within", "Without",
   ]
 
@@ -233,7 +234,8 @@ struct ImportedName {
   static func protocolName(_ name: String) -> String { name == "NSObject" ? "NSObjectProtocol" : type(name) }
 
   private static let unprefixed: Set<String> = [
-    "Bundle", "ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter", "EnergyFormatter",
+    "Bundle", "ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter",
+    "EnergyFormatter",
     "FileHandle", "FileManager", "FileWrapper", "Formatter", "HTTPCookieStorage", "Host", "InputStream",
     "ISO8601DateFormatter", "JSONSerialization", "LengthFormatter", "MassFormatter", "MeasurementFormatter",
     "MessagePort", "NotificationCenter", "NumberFormatter", "Operation", "OperationQueue", "OutputStream",

@@ -22,7 +22,8 @@ import Files
       }
       self.functions = functions
       // The loader has found a library that was opened by its name alone.
-      let path = unsafe library.address(of: "clang_createIndex").flatMap { unsafe library.path(holding: $0) } ?? candidate
+      let path =
+        unsafe library.address(of: "clang_createIndex").flatMap { unsafe library.path(holding: $0) } ?? candidate
       resourceArguments = Self.resourceArguments(besides: path)
       let places = [path, Platform.realPath(path) ?? path].map(\.folder).filter { $0.hasPrefix("/") }
       folders = Set(places.flatMap { ["\($0)/clang", "\($0.folder)/include"] }).sorted()

@@ -92,7 +92,8 @@ struct BaselineFile {
     let unread = Set(result.problems.map(\.file))
     var seen: [ExactPath: FileSettings?] = [:]
     for (i, file) in result.files.enumerated() {
-      let settings = options.settingsOfFiles.indices.contains(i) ? options.settings[options.settingsOfFiles[i]] : FileSettings()
+      let settings =
+        options.settingsOfFiles.indices.contains(i) ? options.settings[options.settingsOfFiles[i]] : FileSettings()
       let isWhole = settings.isReported && settings.threshold == .info && !unread.contains(file.path)
       seen[ExactPath(relative(file.path))] = .some(isWhole ? settings : nil)
     }

@@ -47,7 +47,9 @@ struct ChangeOptions: ParsableArguments {
   /// Sets which files to report on, and which lines of them.
   ///
   /// - Returns: The files that could not be read and have not changed.
-  func select(from reading: Reading, in repository: GitRepository, _ options: inout LintOptions) throws -> Set<ExactPath> {
+  func select(from reading: Reading, in repository: GitRepository, _ options: inout LintOptions) throws -> Set<
+    ExactPath
+  > {
     let changes = try answer(
       staged ? repository.stagedChanges() : repository.changes(since: since ?? "HEAD"))
     var reported: Set<Int> = []

@@ -71,7 +71,8 @@ struct ConfigCommand: ParsableCommand {
         var reason = rule.origin.map { "\(rule.reason), \($0)" } ?? rule.reason
         if rule.isStrict, rule.level != .off, settings.preset != .strict { reason += ", strict" }
         for (name, value) in rule.options.sorted(by: { $0.key < $1.key }) { reason += ", \(name): \(value)" }
-        text += pen(.strong, rule.about.id) + gap + shown + String(repeating: " ", count: max(9 - level.count, 1))
+        text +=
+          pen(.strong, rule.about.id) + gap + shown + String(repeating: " ", count: max(9 - level.count, 1))
           + pen(.faint, printable(reason)) + "\n"
       }
       try writeOutput(text)
@@ -187,7 +188,8 @@ struct InitCommand: ParsableCommand {
     let file = path == "." ? ConfigurationFinder.fileName : path.appendingName(ConfigurationFinder.fileName)
     if Platform.exists(file) { throw ValidationError("'\(file)' exists already") }
     switch writeNewFile(file, Array(ConfigurationTemplate.text.utf8), within: WritingBounds(around: [path])) {
-    case .success: try writeOutput("\(printable(file)) written. 'sameview config show FILE' prints what applies to a file.\n")
+    case .success:
+      try writeOutput("\(printable(file)) written. 'sameview config show FILE' prints what applies to a file.\n")
     case .failure(let failure): throw ValidationError("'\(file)' \(failure.message)")
     }
   }

@@ -17,7 +17,8 @@ extension GraphOutline {
       let width = min(source.evaluations.map(\.view.count).max() ?? 0, 30)
       for evaluation in source.evaluations {
         let gap = String(repeating: " ", count: max(width - evaluation.view.count, 0))
-        text += "  evaluates \(evaluation.view)\(gap)  \(evaluation.reason)" + pen(.faint, "  \(evaluation.place)") + "\n"
+        text +=
+          "  evaluates \(evaluation.view)\(gap)  \(evaluation.reason)" + pen(.faint, "  \(evaluation.place)") + "\n"
       }
       text += "\n"
     }
@@ -37,10 +38,12 @@ extension GraphOutline {
     line("reads", view.reads)
     line("in actions", view.inActions)
     line("passes on", view.handsOn)
-    line("objects", view.objects.map { object in
-      let reads = object.reads.isEmpty ? "" : " (" + object.reads.joined(separator: ", ") + ")"
-      return (object.isObserved ? "observes " : "") + object.name + reads
-    })
+    line(
+      "objects",
+      view.objects.map { object in
+        let reads = object.reads.isEmpty ? "" : " (" + object.reads.joined(separator: ", ") + ")"
+        return (object.isObserved ? "observes " : "") + object.name + reads
+      })
     return text
   }
 

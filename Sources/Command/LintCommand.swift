@@ -106,7 +106,9 @@ struct LintCommand: ParsableCommand {
   var only: [String] = []
 
   @Option(
-    help: ArgumentHelp("Do not check these rules: ids or groups, separated by commas; may be repeated.", valueName: "rules"), completion: RuleChoice.completion)
+    help: ArgumentHelp(
+      "Do not check these rules: ids or groups, separated by commas; may be repeated.", valueName: "rules"),
+    completion: RuleChoice.completion)
   var disable: [String] = []
 
   @Option(
@@ -195,9 +197,14 @@ struct LintCommand: ParsableCommand {
         throw ValidationError("two reports would be written to '\(output.path)'")
       }
       if output.path.isEmpty { throw ValidationError("--output needs the path of a file") }
-      if output.path == "-" { throw ValidationError("--output needs the path of a file; --format sets what is printed") }
-      if [".swift", ".yml", ".yaml", ".c", ".cc", ".cpp", ".h", ".hpp", ".m", ".mm"].contains(where: { output.path.hasSuffix($0) }) {
-        throw ValidationError("'\(output.path)' cannot be a report; its extension is that of code or of a configuration")
+      if output.path == "-" {
+        throw ValidationError("--output needs the path of a file; --format sets what is printed")
+      }
+      if [".swift", ".yml", ".yaml", ".c", ".cc", ".cpp", ".h", ".hpp", ".m", ".mm"].contains(where: {
+        output.path.hasSuffix($0)
+      }) {
+        throw ValidationError(
+          "'\(output.path)' cannot be a report; its extension is that of code or of a configuration")
       }
     }
     if config != nil, noConfig { throw ValidationError("--config and --no-config exclude each other") }
@@ -284,18 +291,22 @@ struct LintCommand: ParsableCommand {
     if let path = baselines.writeBaseline { return try writeBaseline(path, found) }
     let known = try knownFindings(settings.baselines)
     let bounds = WritingBounds(around: lintedPlaces)
-    let fixes = fixing.isOn ? fixing.apply(
-      to: reading, found, settings.options, without: known, within: bounds
-    ) { texts, options in
-      settings.options = options
-      return lint(reading, texts, jobs: jobs, settings, clang)
-    } : nil
+    let fixes =
+      fixing.isOn
+      ? fixing.apply(
+        to: reading, found, settings.options, without: known, within: bounds
+      ) { texts, options in
+        settings.options = options
+        return lint(reading, texts, jobs: jobs, settings, clang)
+      } : nil
     let result = try withoutKnown(fixing.diff ? found : fixes?.result ?? found, known, settings.options, within: bounds)
     let outputs = try self.outputs()
     var options = ReportOptions(toolVersion: Version.text, quiet: quiet, rules: Catalogue.rules.map { $0.about })
     options.folder = Platform.workingFolder
     for output in outputs {
-      if case .failure(let failure) = writeFile(output.path, output.format.report(result, options: options), within: bounds) {
+      if case .failure(let failure) = writeFile(
+        output.path, output.format.report(result, options: options), within: bounds)
+      {
         throw refused(output.path, failure)
       }
     }
@@ -350,12 +361,16 @@ struct LintCommand: ParsableCommand {
       throw ExitCode.failed
     }
     let file = BaselineFile(of: result, at: path)
-    if case .failure(let failure) = file.write(within: WritingBounds(around: lintedPlaces)) { throw refused(path, failure) }
+    if case .failure(let failure) = file.write(within: WritingBounds(around: lintedPlaces)) {
+      throw refused(path, failure)
+    }
     let isComplete = LeftOut.all.isEmpty && result.isComplete
     if !isComplete {
-      StandardStream.error.write("warning: the baseline lacks the findings of skipped code; a run without --write-baseline lists it\n")
+      StandardStream.error.write(
+        "warning: the baseline lacks the findings of skipped code; a run without --write-baseline lists it\n")
     }
-    try writeOutput("\(counted(file.count, "finding")) written to \(printable(path)); '--baseline \(printable(path))' hides them.\n")
+    try writeOutput(
+      "\(counted(file.count, "finding")) written to \(printable(path)); '--baseline \(printable(path))' hides them.\n")
     if !isComplete { throw ExitCode.failed }
   }
 
@@ -375,14 +390,17 @@ struct LintCommand: ParsableCommand {
       return result
     }
     // Only a run with all rules over whole files can tell which entries are fixed.
-    let isWhole = only.isEmpty && disable.isEmpty && severity == Severity.info.word && preset == nil
+    let isWhole =
+      only.isEmpty && disable.isEmpty && severity == Severity.info.word && preset == nil
       && context.isEmpty && !changes.areGiven && stdinPath == nil && LeftOut.all.isEmpty && result.isComplete
     if baselines.pruneBaseline, !LeftOut.all.isEmpty || !result.isComplete {
       for problem in result.problems where problem.isFailure { tell(problem) }
-      throw ValidationError("--prune-baseline needs a run that skips no code: the entries of skipped code would be removed")
+      throw ValidationError(
+        "--prune-baseline needs a run that skips no code: the entries of skipped code would be removed")
     }
     if baselines.pruneBaseline, !isWhole {
-      throw ValidationError("--prune-baseline needs a run with all rules over whole files: remove the options that restrict it")
+      throw ValidationError(
+        "--prune-baseline needs a run with all rules over whole files: remove the options that restrict it")
     }
     if baselines.pruneBaseline, let file = files.first(where: { !$0.isWithin(lintedPlaces) }) {
       throw ValidationError("--prune-baseline needs a run over the whole folder of '\(file.path)'")
@@ -399,7 +417,8 @@ struct LintCommand: ParsableCommand {
         if case .failure(let failure) = files[i].remove(stale, within: bounds) { throw refused(files[i].path, failure) }
         if !quiet { StandardStream.error.write("\(path): removed \(these) that \(are) fixed or changed\n") }
       } else if !quiet {
-        StandardStream.error.write("\(path): \(these) \(are) fixed or changed; --prune-baseline removes \(stale.count == 1 ? "it" : "them")\n")
+        StandardStream.error.write(
+          "\(path): \(these) \(are) fixed or changed; --prune-baseline removes \(stale.count == 1 ? "it" : "them")\n")
       }
     }
     let findings = zip(result.findings, isKnown).filter { !$1 }.map(\.0)
@@ -483,8 +502,10 @@ struct LintCommand: ParsableCommand {
         options.settings.append(own)
       }
     }
-    return RunSettings(options: options, additions: table.additions, baselines: table.baselines,
-      includePaths: table.includePaths, unreported: Set(
+    return RunSettings(
+      options: options, additions: table.additions, baselines: table.baselines,
+      includePaths: table.includePaths,
+      unreported: Set(
         unread.filter { !settings[$1].isReported || LinkedProject.excludes(path: $0) }.map { ExactPath($0.0) }))
   }
 
@@ -510,7 +531,8 @@ struct LintCommand: ParsableCommand {
     if !fixing.isOn { _ = unsafe Unmanaged.passRetained(project) }
     func check() -> [Finding] { project.lint(settings.options) }
     let findings = settings.options.timing?.measure("rules", check) ?? check()
-    var problems = project.internalProblems(settings.options) + project.syntaxProblems()
+    var problems =
+      project.internalProblems(settings.options) + project.syntaxProblems()
       + project.sizeProblems(settings.options)
     progress?.finish()
     if !quiet, texts == nil, !reading.namedFiles.isEmpty {
@@ -539,10 +561,11 @@ struct LintCommand: ParsableCommand {
     }
     return LintResult(
       files: files, reportedCount: settings.options.reported?.count ?? project.swiftCount, findings: findings,
-      problems: merged(reading.problems.map { problem in
-        settings.unreported.contains(ExactPath(problem.file))
-          ? Problem(file: problem.file, message: problem.message, severity: problem.severity) : problem
-      }, problems))
+      problems: merged(
+        reading.problems.map { problem in
+          settings.unreported.contains(ExactPath(problem.file))
+            ? Problem(file: problem.file, message: problem.message, severity: problem.severity) : problem
+        }, problems))
   }
 
   /// Whether views that share a call share one finding. They do not where findings are compared with another run, or
@@ -571,7 +594,8 @@ struct LintCommand: ParsableCommand {
       StandardStream.error.write("note: \(printable("\(problem.path): \(problem.message)"))\n")
     }
     if unread.count > 3 {
-      StandardStream.error.write("note: \(unread.count - 3) more build files are not read; `sameview project` lists them\n")
+      StandardStream.error.write(
+        "note: \(unread.count - 3) more build files are not read; `sameview project` lists them\n")
     }
   }
 

@@ -60,7 +60,8 @@ struct ProjectCommand: ParsableCommand {
     let format = try chosenFormat()
     let reading = Reading([path], jobs: Platform.processorCount)
     for problem in reading.problems {
-      StandardStream.error.write("\(printable(problem.file)): \(problem.severity.word): \(printable(problem.message))\n")
+      StandardStream.error.write(
+        "\(printable(problem.file)): \(problem.severity.word): \(printable(problem.message))\n")
     }
     if reading.lacksNamedPath { throw ExitCode.failed }
     let outline = StructureOutline(reading.structure(jobs: Platform.processorCount), paths: reading.sources.map(\.path))
@@ -102,7 +103,9 @@ struct StructureOutline {
     }
     let others = withoutTarget
     if !others.isEmpty {
-      text += (text.isEmpty ? "" : "\n") + pen(.heading, "IN NO TARGET") + pen(.faint, "  \(count(others.count, "file"))") + "\n"
+      text +=
+        (text.isEmpty ? "" : "\n") + pen(.heading, "IN NO TARGET") + pen(.faint, "  \(count(others.count, "file"))")
+        + "\n"
       let shown = showsFiles ? others.count : 20
       for path in others.prefix(shown) { text += "  \(printable(path))\n" }
       if others.count > shown { text += pen(.faint, "  and \(others.count - shown) more") + "\n" }
@@ -125,11 +128,14 @@ struct StructureOutline {
     text += pen(.faint, ", " + count(files.count, "file")) + "\n"
     func line(_ title: String, _ words: [String]) {
       guard !words.isEmpty else { return }
-      text += "    " + pen(.faint, title) + String(repeating: " ", count: 12 - title.count)
+      text +=
+        "    " + pen(.faint, title) + String(repeating: " ", count: 12 - title.count)
         + words.map { printable($0) }.joined(separator: ", ") + "\n"
     }
     if target.moduleName != target.name { line("module", [target.moduleName]) }
-    line("depends on", target.dependencies.map { structure.targets[$0].name } + (target.mayHaveMoreDependencies ? ["…"] : []))
+    line(
+      "depends on",
+      target.dependencies.map { structure.targets[$0].name } + (target.mayHaveMoreDependencies ? ["…"] : []))
     line("imports", target.imports)
     if showsFiles { for file in files { text += "    \(printable(paths[Int(file)]))\n" } }
     return text

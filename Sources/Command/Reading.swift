@@ -69,7 +69,8 @@ struct Reading {
     let key: String
     if let real {
       // A link may lead to the same file on another path.
-      guard let i = files.firstIndex(where: { $0.isNamed && Platform.realPath($0.path)?.isSamePath(as: real) == true }) else {
+      guard let i = files.firstIndex(where: { $0.isNamed && Platform.realPath($0.path)?.isSamePath(as: real) == true })
+      else {
         throw ValidationError("--stdin-path is the path of a file, and '\(path)' is a folder")
       }
       key = files.remove(at: i).path
@@ -79,9 +80,11 @@ struct Reading {
     }
     let namedProblems = problems.filter { isNamed($0.file, paths) }
     read(files, jobs: jobs)
-    problems = namedProblems + problems.filter { problem in
-      files.contains { $0.isNamed && $0.path.isSamePath(as: problem.file) }
-    }
+    problems =
+      namedProblems
+      + problems.filter { problem in
+        files.contains { $0.isNamed && $0.path.isSamePath(as: problem.file) }
+      }
 
     var buffer = Buffer(path: path, key: key)
     let outcome = Self.outcome(key, readStandardInput())
@@ -198,14 +201,16 @@ struct Reading {
 
   private static func outcome(_ path: String, _ read: Result<[UInt8], ReadFailure>) -> Outcome {
     switch read {
-    case .failure(let failure): Outcome(problem: failure.message, isLeftOut: failure.isLimit, isTooLarge: failure.isLimit)
+    case .failure(let failure):
+      Outcome(problem: failure.message, isLeftOut: failure.isLimit, isTooLarge: failure.isLimit)
     case .success(let bytes): outcome(path, bytes)
     }
   }
 
   private static func outcome(_ path: String, _ bytes: [UInt8]) -> Outcome {
     if LeftOut.parts(of: path).contains(.file) {
-      return Outcome(problem: "internal error: the file is skipped; please report this together with the file", isLeftOut: true)
+      return Outcome(
+        problem: "internal error: the file is skipped; please report this together with the file", isLeftOut: true)
     }
     let problem = textProblem(in: bytes)
     if problem?.severity == .unreadable { return Outcome(problem: problem?.message) }

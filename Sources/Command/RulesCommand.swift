@@ -30,7 +30,8 @@ struct RulesCommand: ParsableCommand {
   var format = Format.text.rawValue
 
   @Option(
-    help: ArgumentHelp("Write a Markdown page for each rule, and a table of all rules, into a folder.", valueName: "folder"),
+    help: ArgumentHelp(
+      "Write a Markdown page for each rule, and a table of all rules, into a folder.", valueName: "folder"),
     completion: .directory)
   var pages: String?
 

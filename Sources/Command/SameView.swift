@@ -40,7 +40,8 @@ struct SameView: ParsableCommand {
         2   invalid arguments, or a named file could not be read
       """,
     version: Version.text,
-    subcommands: [LintCommand.self, RulesCommand.self, ExplainCommand.self, TreeCommand.self, GraphCommand.self,
+    subcommands: [
+      LintCommand.self, RulesCommand.self, ExplainCommand.self, TreeCommand.self, GraphCommand.self,
       ProjectCommand.self, ConfigCommand.self, InitCommand.self,
     ],
     defaultSubcommand: LintCommand.self)

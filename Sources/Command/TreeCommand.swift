@@ -146,7 +146,8 @@ struct TreeCommand: ParsableCommand {
 
   private func warn(_ problems: [Problem]) {
     for problem in problems {
-      StandardStream.error.write("\(printable(problem.file)): \(problem.severity.word): \(printable(problem.message))\n")
+      StandardStream.error.write(
+        "\(printable(problem.file)): \(problem.severity.word): \(printable(problem.message))\n")
     }
   }
 }

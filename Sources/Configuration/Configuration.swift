@@ -181,7 +181,8 @@ public struct Settings: Sendable {
   init(_ configuration: Configuration?, _ application: Application, preset: Preset?, catalogue: [About]) {
     let isAsked = preset != nil
     let preset = preset ?? configuration?.preset?.value ?? .default
-    let layers = [configuration?.rules ?? [:]]
+    let layers =
+      [configuration?.rules ?? [:]]
       + application.overrides.compactMap { configuration?.overrides[$0].rules }
     rules = catalogue.map { about in
       var level: FileSettings.Level = about.isOnByDefault || preset == .strict ? .on : .off

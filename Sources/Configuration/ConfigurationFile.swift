@@ -130,7 +130,8 @@ struct ConfigurationReader {
       lines.insert(error.line).inserted
         ? ConfigurationError(
           path: error.path, line: error.line, column: error.line == 0 ? 0 : 1,
-          message: "is not understood; the file is outside of the project, `sameview config check PATH` prints the error")
+          message:
+            "is not understood; the file is outside of the project, `sameview config check PATH` prints the error")
         : nil
     }
     errors.replaceSubrange(first..., with: told)
@@ -167,7 +168,8 @@ struct ConfigurationReader {
         }
       case "preset":
         guard let (word, mark) = string(value, key) else { continue }
-        if let preset = choose(word, "preset", Preset.allCases.map(\.rawValue), mark).flatMap({ Preset(rawValue: $0) }) {
+        if let preset = choose(word, "preset", Preset.allCases.map(\.rawValue), mark).flatMap({ Preset(rawValue: $0) })
+        {
           own.preset = (preset, origin(mark))
         }
       case "include": own.include = patterns(value, key).map { [$0] } ?? []
@@ -227,7 +229,9 @@ struct ConfigurationReader {
     extendedCount += 1 + (known??.bases.count ?? 0)
     if extendedCount > extendedLimit {
       if !isSaid {
-        fail(mark.line, mark.column, "more than \(extendedLimit) files are extended; a file that is extended twice counts twice")
+        fail(
+          mark.line, mark.column,
+          "more than \(extendedLimit) files are extended; a file that is extended twice counts twice")
       }
       return nil
     }
@@ -347,7 +351,8 @@ struct ConfigurationReader {
         isCallNamed = true
         pattern = CallPattern(word)
         if pattern == nil {
-          fail(mark.line, mark.column, "'\(word)' is not a call; write `Type.method(label:)`, `Type(label:)` or `name*`")
+          fail(
+            mark.line, mark.column, "'\(word)' is not a call; write `Type.method(label:)`, `Type(label:)` or `name*`")
         }
       case "category":
         if let key = choose(word, "category", EffectCategory.expensive.map(\.key), mark) {

@@ -54,7 +54,8 @@ public struct ConfigurationFinder {
     if Platform.exists(path) {
       switch reader.configuration(at: shortened(path)) {
       case .success(let configuration): found = configuration
-      case .failure(let failure): for error in failure.errors where known.insert(error).inserted { errors.append(error) }
+      case .failure(let failure):
+        for error in failure.errors where known.insert(error).inserted { errors.append(error) }
       }
     } else if folder != "/" {
       found = configuration(ofFolder: folder.parentPath ?? "/")

@@ -92,7 +92,8 @@ public enum ConfigurationSchema {
         version(&json, "The Xcode that builds the code. By default, the newest that SameView knows.")
         json.key("expensive_calls")
         json.object { json in
-          json.member("description", "Calls that are too expensive for a body, in addition to those that SameView knows.")
+          json.member(
+            "description", "Calls that are too expensive for a body, in addition to those that SameView knows.")
           json.member("type", "array")
           json.key("items")
           json.object { json in
@@ -130,7 +131,8 @@ public enum ConfigurationSchema {
       json.object { json in
         json.key("rules")
         json.object { json in
-          json.member("description", "Levels by the id of a rule or the name of a group. A rule takes precedence over its group.")
+          json.member(
+            "description", "Levels by the id of a rule or the name of a group. A rule takes precedence over its group.")
           json.member("type", "object")
           json.member("additionalProperties", false)
           json.key("properties")

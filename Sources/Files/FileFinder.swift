@@ -211,9 +211,10 @@ private struct Search {
         var listing = FolderListing()
         contents = level.map { Self.list($0, &listing) }
       } else {
-        contents = concurrentMap(level, jobs: jobs, state: { _ in FolderListing() }) { listing, folder in
-          Self.list(folder, &listing)
-        }.outputs
+        contents =
+          concurrentMap(level, jobs: jobs, state: { _ in FolderListing() }) { listing, folder in
+            Self.list(folder, &listing)
+          }.outputs
       }
       var next: [Folder] = []
       for (folder, contents) in zip(level, contents) { take(contents, of: folder, &next) }
@@ -409,10 +410,14 @@ private struct Search {
           continue
         }
         let relative = scope.path.appending(name)
-        if scope.rules?.excludes(relative, nameStart: relative.count - name.count, isFolder: entry.kind == .folder) == true {
+        if scope.rules?.excludes(relative, nameStart: relative.count - name.count, isFolder: entry.kind == .folder)
+          == true
+        {
           continue
         }
-        guard Platform.exists(path), let text = String(validating: workingFolder.shortened(path), as: UTF8.self) else { continue }
+        guard Platform.exists(path), let text = String(validating: workingFolder.shortened(path), as: UTF8.self) else {
+          continue
+        }
         buildPaths.append(text)
       }
     }

@@ -103,7 +103,9 @@ public struct GitRepository: Sendable {
   /// The repository around the working folder if it contains `path`, or else the one around `path`.
   ///
   /// - Parameter seconds: The time limit of one git command; see `GitProgram.secondsAsked`.
-  public static func containing(_ path: String, seconds: Int = GitProgram.secondsAsked) -> Result<GitRepository, GitFailure> {
+  public static func containing(_ path: String, seconds: Int = GitProgram.secondsAsked) -> Result<
+    GitRepository, GitFailure
+  > {
     root(around: path).flatMap { root in
       guard var git = GitProgram(root: root, seconds: seconds) else {
         return .failure(GitFailure(message: "git was not found in a folder of PATH outside of the project"))
@@ -153,7 +155,8 @@ public struct GitRepository: Sendable {
           .flatMap { _ in
             .failure(
               GitFailure(
-                message: "'\(reference)' and HEAD have no common commit here, for instance because the clone is shallow"))
+                message: "'\(reference)' and HEAD have no common commit here, for instance because the clone is shallow"
+              ))
           }
       }
       .flatMap { base in diff([String(decoding: base.prefix { $0 != 0x0A }, as: UTF8.self)]) }
@@ -492,7 +495,9 @@ public struct GitProgram: Sendable {
     let replaced = ["PATH", "LC_ALL", "LANGUAGE"]
     func split(_ variable: [UInt8]) -> (name: String, value: String) {
       let name = variable.prefix { $0 != UInt8(ascii: "=") }
-      return (String(decoding: name, as: UTF8.self), String(decoding: variable.dropFirst(name.count + 1), as: UTF8.self))
+      return (
+        String(decoding: name, as: UTF8.self), String(decoding: variable.dropFirst(name.count + 1), as: UTF8.self)
+      )
     }
     let said = variables.lazy.map(split).first { $0.name == "GIT_CONFIG_COUNT" }.flatMap { Int($0.value) } ?? 0
     let count = max(0, min(said, variables.count))
@@ -561,7 +566,10 @@ public struct GitProgram: Sendable {
   /// Reasons for failures by a part of git's message. The messages themselves are not printed, because they quote files
   /// of the repository.
   private static let reasons = [
-    ("dubious ownership", "git refuses the repository, because another user owns it; 'safe.directory' in git's settings allows it"),
+    (
+      "dubious ownership",
+      "git refuses the repository, because another user owns it; 'safe.directory' in git's settings allows it"
+    ),
     ("from promisor remote", lacksTexts), ("fatal: unable to read ", lacksTexts),
     ("not a git repository", "the folder '.git' is not a repository for git"),
     ("repo version", isFromLaterGit), ("repository extension", isFromLaterGit),
@@ -588,7 +596,8 @@ public struct GitProgram: Sendable {
       // Warnings may precede the error.
       let reason = lines.first { $0.hasPrefix("fatal: ") } ?? lines.first { $0.hasPrefix("error: ") }
       let known = reason.flatMap { reason in Self.reasons.first { reason.contains($0.words) } }?.message
-      var failure = GitFailure(message: known ?? "'git \(arguments[0])' failed; run git in that folder to see the reason")
+      var failure = GitFailure(
+        message: known ?? "'git \(arguments[0])' failed; run git in that folder to see the reason")
       failure.isUsage = result.status == 129
       return .failure(failure)
     } catch {
@@ -597,9 +606,11 @@ public struct GitProgram: Sendable {
       case .refused(let error): failure = GitFailure(message: "git could not be started: \(error.message)")
       case .isLate:
         failure = GitFailure(
-          message: "'git \(arguments[0])' took longer than \(seconds) s and was stopped; SAMEVIEW_GIT_SECONDS sets the limit")
+          message:
+            "'git \(arguments[0])' took longer than \(seconds) s and was stopped; SAMEVIEW_GIT_SECONDS sets the limit")
       case .saysTooMuch:
-        failure = GitFailure(message: "'git \(arguments[0])' printed more than \(Self.answerLimit >> 20) MiB and was stopped")
+        failure = GitFailure(
+          message: "'git \(arguments[0])' printed more than \(Self.answerLimit >> 20) MiB and was stopped")
       }
       failure.isLimit = true
       return .failure(failure)

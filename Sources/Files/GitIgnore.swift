@@ -156,7 +156,11 @@ struct IgnorePattern: Sendable {
     else { return nil }
     self.shape = shape
     self.range = range
-    if case .steps = shape, case .byte(let byte) = parts.steps[range.upperBound - 1] { lastByte = byte } else { lastByte = nil }
+    if case .steps = shape, case .byte(let byte) = parts.steps[range.upperBound - 1] {
+      lastByte = byte
+    } else {
+      lastByte = nil
+    }
   }
 
   /// Removes trailing spaces without a backslash. Tabs stay, as in git.

@@ -774,6 +774,7 @@ public enum Platform {
     }
     let arguments = unsafe copies(words)
     let variables = unsafe environment.map { unsafe copies($0) }
+    // swift-format-ignore
     defer { for unsafe text in unsafe arguments + (variables ?? []) { unsafe free(text) } }
     var process = pid_t()
     // `posix_spawnp` would also search the working folder for the program.
@@ -1031,7 +1032,7 @@ extension Platform {
     _ texts: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Result
   ) -> Result {
     let copies = unsafe texts.map { unsafe strdup($0) }
-    defer { for unsafe copy in unsafe copies { unsafe free(copy) } }
+    defer { for i in unsafe copies.indices { unsafe free(copies[i]) } }
     let list = unsafe copies.map { unsafe UnsafePointer($0) } + [nil]
     return unsafe list.withUnsafeBufferPointer { unsafe body($0.baseAddress!) }
   }
@@ -1217,7 +1218,9 @@ public struct ChildProcess: ~Copyable {
 
   /// The activity of this thread; nil unless traps are isolated.
   public static var current: Activity? {
-    guard let traps = unsafe isolatedTraps, let memory = unsafe pthread_getspecific(traps.pointee.key) else { return nil }
+    guard let traps = unsafe isolatedTraps, let memory = unsafe pthread_getspecific(traps.pointee.key) else {
+      return nil
+    }
     return unsafe Activity(place: memory.assumingMemoryBound(to: Place.self))
   }
 

@@ -198,7 +198,9 @@ public struct Fixture: Sendable, CustomStringConvertible {
   }
 
   private func ownFindings(_ sources: [SourceText], _ rules: [any Rule.Type]) -> [Finding] {
-    LinkedProject(sources, jobs: 1, additions: additions, structure: structure).lint(options(rules)).filter { $0.rule == rule }
+    LinkedProject(sources, jobs: 1, additions: additions, structure: structure).lint(options(rules)).filter {
+      $0.rule == rule
+    }
   }
 
   /// The settings of `// with:` lines: names, with their numbers if they have one.
@@ -222,7 +224,8 @@ public struct Fixture: Sendable, CustomStringConvertible {
       for line in expectations(in: source, keyword: "with:") {
         for (name, number) in words(of: line) {
           let isKnown =
-            number == nil ? name == "strict" : name == "xcode" || TargetPlatform(rawValue: name) != nil || options.contains(name)
+            number == nil
+            ? name == "strict" : name == "xcode" || TargetPlatform(rawValue: name) != nil || options.contains(name)
           if !isKnown { found.append("\(source.path):\(line.line): `with:` does not know '\(name)'") }
         }
       }

@@ -21,7 +21,9 @@ extension ReportFormat {
         text += "| \(cell(rule)) | \(count) |\n"
       }
       text += "\n| place | severity | finding |\n|---|---|---|\n"
-      let worst = result.findings.enumerated().sorted { ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset) }
+      let worst = result.findings.enumerated().sorted {
+        ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
+      }
       for (_, finding) in worst.prefix(shown) {
         let start = places.start(of: finding.location)
         text += "| \(cell(places.path(of: finding.location))):\(start.line) | \(finding.severity.word)"

@@ -9,7 +9,8 @@ extension ReportFormat {
     for (path, findings, problems) in byFile(result) {
       xml += "  <file name=\"\(escaped(path))\">\n"
       for problem in problems {
-        xml += "    <error line=\"1\" severity=\"\(problem.severity.word)\" message=\"\(escaped(problem.message))\" source=\"sameview.problem\"/>\n"
+        xml +=
+          "    <error line=\"1\" severity=\"\(problem.severity.word)\" message=\"\(escaped(problem.message))\" source=\"sameview.problem\"/>\n"
       }
       for finding in findings {
         let start = places.start(of: finding.location)
@@ -69,7 +70,9 @@ extension ReportFormat {
   private static func byFile(_ result: LintResult) -> [(path: String, findings: [Finding], problems: [Problem])] {
     let places = Places(result.files)
     var found: [String: (findings: [Finding], problems: [Problem])] = [:]
-    for finding in result.findings { found[places.path(of: finding.location), default: ([], [])].findings.append(finding) }
+    for finding in result.findings {
+      found[places.path(of: finding.location), default: ([], [])].findings.append(finding)
+    }
     for problem in result.problems { found[problem.file, default: ([], [])].problems.append(problem) }
     return found.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map {
       ($0, found[$0]?.findings ?? [], found[$0]?.problems ?? [])

@@ -305,8 +305,9 @@ extension Typing {
     for clause in node.children where clause.kind == .ifConfigClause {
       if clause.conditionalDirective == .else { hasElse = true }
       var inner = frame
-      guard let found = components(
-        of: clause.children.filter { $0.kind != .ifConfigCondition }, with: builder, &inner)
+      guard
+        let found = components(
+          of: clause.children.filter { $0.kind != .ifConfigCondition }, with: builder, &inner)
       else { return nil }
       results.insert(found)
     }

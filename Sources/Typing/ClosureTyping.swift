@@ -28,7 +28,8 @@ extension Typing {
     } else {
       if let builder {
         let returns = node.returnStatements
-        type = returns.isEmpty
+        type =
+          returns.isEmpty
           ? build(node.statements, with: builder, inner) : value(of: node.statements, inner, expected: result)
       } else {
         type = value(of: node.statements, inner, expected: result)

@@ -64,7 +64,9 @@ extension Declarations {
     }
     if protocols(of: type).contains(number) { return true }
     // Enums without payloads are implicitly hashable.
-    if case .nominal(let own, _) = type, types[own].kind == .enum, ["Hashable", "Equatable"].contains(types[number].name) {
+    if case .nominal(let own, _) = type, types[own].kind == .enum,
+      ["Hashable", "Equatable"].contains(types[number].name)
+    {
       return !types[own].members.values.joined().contains {
         $0.kind == .enumCase && $0.node.child(.parameterClause) != nil
       }

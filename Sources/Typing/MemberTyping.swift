@@ -74,8 +74,9 @@ extension Typing {
     let type = declarations[number]
     if type.kind == .protocol { return .nominal(number, []) }
     if type.kind == .alias {
-      guard let written = type.node.child(.initializer)?.children.first(where: { $0.isType })
-        ?? type.node.children.reversed().first(where: { $0.isType })
+      guard
+        let written = type.node.child(.initializer)?.children.first(where: { $0.isType })
+          ?? type.node.children.reversed().first(where: { $0.isType })
       else { return nil }
       var context = type.context
       var substitution = frame.substitution
@@ -207,8 +208,9 @@ extension Typing {
     let context = member.context
     for attribute in member.attributes {
       let name = context.source.text(attribute.name)
-      guard let number = declarations.lookUp(name, context), declarations[number].kind == .struct
-        || declarations[number].kind == .class || declarations[number].kind == .enum,
+      guard let number = declarations.lookUp(name, context),
+        declarations[number].kind == .struct
+          || declarations[number].kind == .class || declarations[number].kind == .enum,
         declarations[number].node.children.contains(where: {
           $0.kind == .attribute && declarations[number].context.source.text($0.name) == "propertyWrapper"
         })

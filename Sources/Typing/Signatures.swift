@@ -48,8 +48,9 @@ extension Declarations {
   func genericRequirements(_ node: Node, _ context: DeclarationContext) -> [Requirement] {
     var found: [Requirement] = []
     for parameter in node.child(.genericParameterClause)?.children.filter({ $0.kind == .genericParameter }) ?? [] {
-      guard let bound = parameter.child(.inheritedType)?.children.first(where: { $0.isType })
-        ?? parameter.children.first(where: { $0.isType })
+      guard
+        let bound = parameter.child(.inheritedType)?.children.first(where: { $0.isType })
+          ?? parameter.children.first(where: { $0.isType })
       else { continue }
       let subject = named(context.source.text(parameter.name), nil, context, open: nil)
       demand(subject, bound, context, &found)
@@ -169,7 +170,8 @@ extension Declarations {
         if opaque.isOptional { type = optional(type) }
       } else {
         type = resolve(written, context)
-        if written.kind == .attributedType, written.text.hasPrefix("@autoclosure"), case .function(_, let value) = type {
+        if written.kind == .attributedType, written.text.hasPrefix("@autoclosure"), case .function(_, let value) = type
+        {
           type = value
         }
       }

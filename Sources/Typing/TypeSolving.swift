@@ -253,7 +253,9 @@ final class Typing {
       guard let members = declarations[number].members[name] else { continue }
       rank += 1
       // An implementation takes precedence over the requirement.
-      let implemented = members.filter { $0.body != nil || $0.node.ancestor(where: { $0.kind == .protocolDecl }) == nil }
+      let implemented = members.filter {
+        $0.body != nil || $0.node.ancestor(where: { $0.kind == .protocolDecl }) == nil
+      }
       if implemented.isEmpty, !found.isEmpty { continue }
       add(implemented.isEmpty ? members : implemented, [declarations[number].parameters[0]: base])
     }

@@ -154,8 +154,9 @@ extension Declarations {
   ) -> InferredType {
     let type = types[number]
     if type.kind == .alias {
-      guard let written = type.node.child(.initializer)?.children.first(where: { $0.isType })
-        ?? type.node.children.reversed().first(where: { $0.isType })
+      guard
+        let written = type.node.child(.initializer)?.children.first(where: { $0.isType })
+          ?? type.node.children.reversed().first(where: { $0.isType })
       else { return .unknown }
       if applying.isEmpty { aliasSteps = 0 }
       aliasSteps += 1

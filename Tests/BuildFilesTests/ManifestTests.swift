@@ -11,46 +11,50 @@ import Testing
   @Test func packagesHaveTheirTargets() {
     let files = Files([
       "Package.swift": #"""
-        import PackageDescription
-        let prefix = "My"
-        let shared: [Target.Dependency] = ["Core", .product(name: "Outside", package: "outside")]
-        extension Target.Dependency {
-          static let tools: Self = .target(name: "Tools")
-          static var log: Self { .product(name: "Logging", package: "swift-log") }
-        }
-        let package = Package(
-          name: "P", platforms: [.iOS(.v16), .macOS("13.3"), .custom("x", versionString: "1")],
-          products: [.library(name: "All", targets: ["Core", "UI"])],
-          targets: [
-            .target(name: "Core"),
-            .target(name: prefix + "UI", dependencies: shared + [.tools, .log, .target(name: "Core")], path: "UI", exclude: ["Old"]),
-            .target(name: "Tools", path: "Code/\(prefix)", sources: ["Part", "One.swift"]),
-            .executableTarget(name: "run", dependencies: [.byName(name: "MyUI")]),
-            .testTarget(name: "CoreTests", dependencies: ["Core"]),
-            .macro(name: "Macros"), .plugin(name: "Lint", capability: .buildTool(), dependencies: ["run"]),
-          ])
-        #if os(macOS)
-        package.targets.append(contentsOf: [.target(name: "Mac", dependencies: unknown())])
-        #endif
-        """#,
-      "Sources/Core/A.swift": "", "Sources/Core/Deep/B.swift": "", "UI/V.swift": "", "UI/Old/V.swift": "", "Code/My/Part/X.swift": "",
+      import PackageDescription
+      let prefix = "My"
+      let shared: [Target.Dependency] = ["Core", .product(name: "Outside", package: "outside")]
+      extension Target.Dependency {
+        static let tools: Self = .target(name: "Tools")
+        static var log: Self { .product(name: "Logging", package: "swift-log") }
+      }
+      let package = Package(
+        name: "P", platforms: [.iOS(.v16), .macOS("13.3"), .custom("x", versionString: "1")],
+        products: [.library(name: "All", targets: ["Core", "UI"])],
+        targets: [
+          .target(name: "Core"),
+          .target(name: prefix + "UI", dependencies: shared + [.tools, .log, .target(name: "Core")], path: "UI", exclude: ["Old"]),
+          .target(name: "Tools", path: "Code/\(prefix)", sources: ["Part", "One.swift"]),
+          .executableTarget(name: "run", dependencies: [.byName(name: "MyUI")]),
+          .testTarget(name: "CoreTests", dependencies: ["Core"]),
+          .macro(name: "Macros"), .plugin(name: "Lint", capability: .buildTool(), dependencies: ["run"]),
+        ])
+      #if os(macOS)
+      package.targets.append(contentsOf: [.target(name: "Mac", dependencies: unknown())])
+      #endif
+      """#,
+      "Sources/Core/A.swift": "", "Sources/Core/Deep/B.swift": "", "UI/V.swift": "", "UI/Old/V.swift": "",
+      "Code/My/Part/X.swift": "",
       "Code/My/One.swift": "", "Code/My/Two.swift": "", "Sources/run/main.swift": "", "Tests/CoreTests/T.swift": "",
       "Plugins/Lint/P.swift": "", "Sources/Macros/M.swift": "", "Source/Mac/M.swift": "",
     ])
     let structure = files.structure
     #expect(structure.problems.isEmpty, "\(structure.problems)")
-    #expect(files.members(structure) == [
-      "Core": ["Sources/Core/A.swift", "Sources/Core/Deep/B.swift"], "MyUI": ["UI/V.swift"],
-      "Tools": ["Code/My/One.swift", "Code/My/Part/X.swift"], "run": ["Sources/run/main.swift"],
-      "CoreTests": ["Tests/CoreTests/T.swift"], "Macros": ["Sources/Macros/M.swift"], "Lint": ["Plugins/Lint/P.swift"],
-      "Mac": ["Source/Mac/M.swift"],
-    ])
+    #expect(
+      files.members(structure) == [
+        "Core": ["Sources/Core/A.swift", "Sources/Core/Deep/B.swift"], "MyUI": ["UI/V.swift"],
+        "Tools": ["Code/My/One.swift", "Code/My/Part/X.swift"], "run": ["Sources/run/main.swift"],
+        "CoreTests": ["Tests/CoreTests/T.swift"], "Macros": ["Sources/Macros/M.swift"],
+        "Lint": ["Plugins/Lint/P.swift"],
+        "Mac": ["Source/Mac/M.swift"],
+      ])
     #expect(structure.dependencies("MyUI") == ["Core", "Tools"])
     #expect(structure["MyUI"]?.imports == ["Logging", "Outside"])
     #expect(structure.dependencies("run") == ["MyUI"])
-    #expect(structure.targets.map(\.kind) == [
-      .packageTarget, .packageTarget, .packageTarget, .executable, .test, .macro, .plugin, .packageTarget,
-    ])
+    #expect(
+      structure.targets.map(\.kind) == [
+        .packageTarget, .packageTarget, .packageTarget, .executable, .test, .macro, .plugin, .packageTarget,
+      ])
     #expect(structure["Core"]?.oldest == [.iOS: SystemVersion(major: 16), .macOS: SystemVersion(major: 13, minor: 3)])
     // What it depends on is computed.
     #expect(structure.target(structure.number("Mac"), sees: 0) == nil)
@@ -71,16 +75,18 @@ import Testing
   @Test func computedManifestsAreReadInPart() {
     let files = Files([
       "Package.swift": #"""
-        let package = Package(name: "P", targets: ["A", "B"].map { .target(name: $0) } + [.target(name: "C", path: folder())])
-        """#,
+      let package = Package(name: "P", targets: ["A", "B"].map { .target(name: $0) } + [.target(name: "C", path: folder())])
+      """#,
       "C/C.swift": "",
     ])
     let structure = files.structure
     #expect(structure.targets.map(\.name) == ["C"])
     #expect(files.members(structure) == ["C": []])
-    #expect(structure.problems.map(\.message) == [
-      "1 of its targets has a name that is no literal; left out", "the path of the target 'C' is no literal; it has no files",
-    ])
+    #expect(
+      structure.problems.map(\.message) == [
+        "1 of its targets has a name that is no literal; left out",
+        "the path of the target 'C' is no literal; it has no files",
+      ])
   }
 
   @Test func constantsThatDoubleEnd() {
@@ -102,7 +108,8 @@ import Testing
       "Kit/Package.swift": #"let package = Package(targets: [.target(name: "K", path: "Code/", exclude: ["Old/"])])"#,
       "Kit/Code/A.swift": "", "Kit/Code/Old/B.swift": "",
     ])
-    #expect(files.members(files.structure) == ["K": ["Kit/Code/A.swift"], "T": ["Tool/Package.swift", "Tool/main.swift"]])
+    #expect(
+      files.members(files.structure) == ["K": ["Kit/Code/A.swift"], "T": ["Tool/Package.swift", "Tool/main.swift"]])
   }
 
   // MARK: XcodeGen
@@ -110,43 +117,47 @@ import Testing
   @Test func projectsOfXcodeGenHaveTheirTargets() {
     let files = Files([
       "project.yml": #"""
-        name: Sample
-        include: [base.yml, {path: none.yml, enable: false}]
-        options: {deploymentTarget: {iOS: 16.4, macOS: "13.0"}}
-        packages: {Kit: {url: "https://example.com", from: 1.0.0}}
-        targets:
-          App:
-            type: application
-            platform: [iOS, macOS]
-            sources:
-              - App
-              - path: Shared
-                excludes: ["**/*Tests.swift", "Old/**"]
-              - {path: Resources, buildPhase: resources}
-              - path: Single.swift
-            dependencies:
-              - target: Widget
-              - package: Kit
-              - {package: Kit, products: [One, Two]}
-          Widget:
-            templates: [Extension]
-            sources: [Widget]
-            deploymentTarget: 17.0
-            info:
-              path: Widget/Info.plist
-              properties: {NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}}
-          Tests: {type: bundle.unit-test, platform: auto, supportedDestinations: [iOS, macCatalyst], sources: [{path: T, includes: ["*.swift"]}]}
-        """#,
-      "base.yml": "settings: {PRODUCT_MODULE_NAME: \"$(TARGET_NAME:c99extidentifier)_M\"}\ntargetTemplates:\n  Extension:\n    type: app-extension\n    platform: iOS\n    sources: [\"${target_name}Parts\"]\n",
-      "App/A.swift": "", "Shared/S.swift": "", "Shared/Old/O.swift": "", "Shared/Deep/STests.swift": "", "Resources/R.swift": "",
+      name: Sample
+      include: [base.yml, {path: none.yml, enable: false}]
+      options: {deploymentTarget: {iOS: 16.4, macOS: "13.0"}}
+      packages: {Kit: {url: "https://example.com", from: 1.0.0}}
+      targets:
+        App:
+          type: application
+          platform: [iOS, macOS]
+          sources:
+            - App
+            - path: Shared
+              excludes: ["**/*Tests.swift", "Old/**"]
+            - {path: Resources, buildPhase: resources}
+            - path: Single.swift
+          dependencies:
+            - target: Widget
+            - package: Kit
+            - {package: Kit, products: [One, Two]}
+        Widget:
+          templates: [Extension]
+          sources: [Widget]
+          deploymentTarget: 17.0
+          info:
+            path: Widget/Info.plist
+            properties: {NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}}
+        Tests: {type: bundle.unit-test, platform: auto, supportedDestinations: [iOS, macCatalyst], sources: [{path: T, includes: ["*.swift"]}]}
+      """#,
+      "base.yml":
+        "settings: {PRODUCT_MODULE_NAME: \"$(TARGET_NAME:c99extidentifier)_M\"}\ntargetTemplates:\n  Extension:\n    type: app-extension\n    platform: iOS\n    sources: [\"${target_name}Parts\"]\n",
+      "App/A.swift": "", "Shared/S.swift": "", "Shared/Old/O.swift": "", "Shared/Deep/STests.swift": "",
+      "Resources/R.swift": "",
       "Single.swift": "", "Widget/W.swift": "", "WidgetParts/P.swift": "", "T/T.swift": "", "T/Deep/U.swift": "",
     ])
     let structure = files.structure
     #expect(structure.problems.isEmpty, "\(structure.problems)")
-    #expect(files.members(structure) == [
-      "App_iOS": ["App/A.swift", "Shared/S.swift", "Single.swift"], "App_macOS": ["App/A.swift", "Shared/S.swift", "Single.swift"],
-      "Widget": ["Widget/W.swift", "WidgetParts/P.swift"], "Tests": ["T/T.swift"],
-    ])
+    #expect(
+      files.members(structure) == [
+        "App_iOS": ["App/A.swift", "Shared/S.swift", "Single.swift"],
+        "App_macOS": ["App/A.swift", "Shared/S.swift", "Single.swift"],
+        "Widget": ["Widget/W.swift", "WidgetParts/P.swift"], "Tests": ["T/T.swift"],
+      ])
     #expect(structure["App_macOS"]?.platforms == .macOS)
     #expect(structure["App_macOS"]?.oldest == [.macOS: SystemVersion(major: 13)])
     #expect(structure["App_iOS"]?.imports == ["Kit", "One", "Two"])
@@ -160,7 +171,10 @@ import Testing
   @Test(arguments: [
     ("targets: [", "line 2: is not valid YAML: did not find expected node content; not read"),
     ("- a", "is no project of XcodeGen; not read"), ("", "is no project of XcodeGen; not read"),
-    ("a: &x {b: 1}\nc: *x", "line 2: aliases (`*name`) are not supported; repeat the value, or put a pattern that begins with a star in quotes; not read"),
+    (
+      "a: &x {b: 1}\nc: *x",
+      "line 2: aliases (`*name`) are not supported; repeat the value, or put a pattern that begins with a star in quotes; not read"
+    ),
     ("include: project.yml\ntargets: {}", "includes too many files, or itself"),
     ("include: other.yml\ntargets: {}", "no such file or folder"), ("name: x", "has no targets"),
   ])
@@ -172,8 +186,13 @@ import Testing
   @Test func templatesThatGrowEnd() {
     let list = String(repeating: "a,", count: 20_000)
     let targets = (0..<1000).map { "  T\($0): {templates: [X, X, X, X]}" }.joined(separator: "\n")
-    let files = Files(["project.yml": "targetTemplates: {X: {type: framework, sources: [\(list)]}}\ntargets:\n\(targets)\n", "A.swift": ""])
-    #expect(files.structure.problems.map(\.message).contains("has too many targets made of templates; the others are left out"))
+    let files = Files([
+      "project.yml": "targetTemplates: {X: {type: framework, sources: [\(list)]}}\ntargets:\n\(targets)\n",
+      "A.swift": "",
+    ])
+    #expect(
+      files.structure.problems.map(\.message).contains(
+        "has too many targets made of templates; the others are left out"))
   }
 
   // MARK: Tuist
@@ -181,33 +200,36 @@ import Testing
   @Test func projectsOfTuistHaveTheirTargets() {
     let files = Files([
       "Project.swift": #"""
-        import ProjectDescription
-        let core = Target.target(name: "Core", destinations: [.iPhone, .mac], product: .framework, bundleId: "x",
-          deploymentTargets: .multiplatform(iOS: "17.0", macOS: "14.2"), sources: ["Core/**"])
-        func app(_ debug: Bool) -> Target {
-          let name = debug ? "Debug" : "Release"
-          return .target(name: name, destinations: .iOS, product: .app, productName: "Shop", bundleId: "y",
-            deploymentTargets: .iOS("17.0"),
-            sources: [.glob("App/**/*.swift", excluding: ["App/Old/**"]), "../p/Extra/One.swift"],
-            dependencies: [.target(core), .target(name: "Widget"), .external(name: "Alamofire"), .xctest, .sdk(name: "z", type: .framework)])
-        }
-        let project = Project(name: "P", targets: [core, app(true),
-          .target(name: "Widget", destinations: .iOS, product: .appExtension, bundleId: "z",
-            infoPlist: .extendingDefault(with: ["NSExtension": ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"]]),
-            sources: .paths(["Widget/**"]), dependencies: helpers()),
-          Target(name: "Old", platform: .macOS, product: .unitTests, bundleId: "o", deploymentTarget: .macOS(targetVersion: "12.0"),
-            sources: "Old/**"),
-        ])
-        """#,
-      "Core/C.swift": "", "Core/Deep/D.swift": "", "App/A.swift": "", "App/Old/O.swift": "", "Extra/One.swift": "", "Widget/W.swift": "",
+      import ProjectDescription
+      let core = Target.target(name: "Core", destinations: [.iPhone, .mac], product: .framework, bundleId: "x",
+        deploymentTargets: .multiplatform(iOS: "17.0", macOS: "14.2"), sources: ["Core/**"])
+      func app(_ debug: Bool) -> Target {
+        let name = debug ? "Debug" : "Release"
+        return .target(name: name, destinations: .iOS, product: .app, productName: "Shop", bundleId: "y",
+          deploymentTargets: .iOS("17.0"),
+          sources: [.glob("App/**/*.swift", excluding: ["App/Old/**"]), "../p/Extra/One.swift"],
+          dependencies: [.target(core), .target(name: "Widget"), .external(name: "Alamofire"), .xctest, .sdk(name: "z", type: .framework)])
+      }
+      let project = Project(name: "P", targets: [core, app(true),
+        .target(name: "Widget", destinations: .iOS, product: .appExtension, bundleId: "z",
+          infoPlist: .extendingDefault(with: ["NSExtension": ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"]]),
+          sources: .paths(["Widget/**"]), dependencies: helpers()),
+        Target(name: "Old", platform: .macOS, product: .unitTests, bundleId: "o", deploymentTarget: .macOS(targetVersion: "12.0"),
+          sources: "Old/**"),
+      ])
+      """#,
+      "Core/C.swift": "", "Core/Deep/D.swift": "", "App/A.swift": "", "App/Old/O.swift": "", "Extra/One.swift": "",
+      "Widget/W.swift": "",
       "Old/T.swift": "",
     ])
     let structure = files.structure
     #expect(structure.problems.isEmpty, "\(structure.problems)")
-    #expect(files.members(structure) == [
-      "Core": ["Core/C.swift", "Core/Deep/D.swift"], "Shop": ["App/A.swift", "Extra/One.swift"], "Widget": ["Widget/W.swift"],
-      "Old": ["Old/T.swift"],
-    ])
+    #expect(
+      files.members(structure) == [
+        "Core": ["Core/C.swift", "Core/Deep/D.swift"], "Shop": ["App/A.swift", "Extra/One.swift"],
+        "Widget": ["Widget/W.swift"],
+        "Old": ["Old/T.swift"],
+      ])
     #expect(structure["Core"]?.oldest == [.iOS: SystemVersion(major: 17), .macOS: SystemVersion(major: 14, minor: 2)])
     #expect(structure.dependencies("Shop") == ["Core", "Widget"])
     #expect(structure["Shop"]?.imports == ["Alamofire"])
@@ -219,16 +241,28 @@ import Testing
 
   @Test func aFileOfThatNameIsNoManifest() {
     #expect(Files(["Project.swift": "struct Project {}"]).structure.targets.isEmpty)
-    let computed = Files(["Project.swift": "import ProjectDescription\nlet project = Project.app(name: \"A\")\nlet p = Project(targets: make())"])
+    let computed = Files([
+      "Project.swift":
+        "import ProjectDescription\nlet project = Project.app(name: \"A\")\nlet p = Project(targets: make())"
+    ])
     #expect(computed.structure.problems.map(\.message) == ["its targets are not literal; not read"])
   }
 
   // MARK: Systems
 
   @Test func systemsHaveTheirNames() {
-    #expect(TargetPlatform.allCases.map { $0.word(for: .iOS17) } == ["iOS 17", "macOS 14", "tvOS 17", "watchOS 10", "visionOS 1"])
-    #expect(TargetPlatform.allCases.map { $0.word(for: .iOS13) } == ["iOS 13", "macOS 10.15", "tvOS 13", "watchOS 6", "visionOS 1"])
-    #expect(TargetPlatform.allCases.map { $0.word(for: .iOS26) } == ["iOS 26", "macOS 26", "tvOS 26", "watchOS 26", "visionOS 26"])
+    #expect(
+      TargetPlatform.allCases.map { $0.word(for: .iOS17) } == [
+        "iOS 17", "macOS 14", "tvOS 17", "watchOS 10", "visionOS 1",
+      ])
+    #expect(
+      TargetPlatform.allCases.map { $0.word(for: .iOS13) } == [
+        "iOS 13", "macOS 10.15", "tvOS 13", "watchOS 6", "visionOS 1",
+      ])
+    #expect(
+      TargetPlatform.allCases.map { $0.word(for: .iOS26) } == [
+        "iOS 26", "macOS 26", "tvOS 26", "watchOS 26", "visionOS 26",
+      ])
     #expect(TargetPlatform.macOS.word(for: .iOS14) == "macOS 11")
     var targets = DeploymentTargets()
     #expect(targets.word(for: .iOS16) == "iOS 16")

@@ -12,7 +12,8 @@ import Testing
       switch list.kind(value) {
       case .text: list.text(of: value) ?? ""
       case .list: "(" + list.elements(of: value).map { write($0) }.joined(separator: ",") + ")"
-      case .table: "{" + list.pairs(of: value).map { list.text($0.key) + "=" + write($0.value) }.joined(separator: ";") + "}"
+      case .table:
+        "{" + list.pairs(of: value).map { list.text($0.key) + "=" + write($0.value) }.joined(separator: ";") + "}"
       }
     }
     return list.root.map { write($0) } ?? ""
@@ -31,7 +32,8 @@ import Testing
   @Test(arguments: [
     ("{ a = b; ", 1, "is cut off"), ("{ a\n= b }", 2, "is no property list"), ("( a b )", 1, "is no property list"),
     ("{ a = b; } c", 1, "goes on behind its end"), ("{ a = b; )", 1, "is no property list"),
-    ("{ a = ; }", 1, "is no property list"), ("{ (a) = b; }", 1, "is no property list"), ("( }", 1, "is no property list"),
+    ("{ a = ; }", 1, "is no property list"), ("{ (a) = b; }", 1, "is no property list"),
+    ("( }", 1, "is no property list"),
     ("{\n\n<<<<<<< HEAD\n}", 3, "is no property list"), ("{ a = \"b", 1, "is cut off"), ("{ /* a", 1, "is cut off"),
     ("<?xml version=\"1.0\"?>", 1, "is a property list of another kind than Xcode writes"),
     ("= b", 1, "is no property list"), (")", 1, "is no property list"),

@@ -68,26 +68,28 @@ enum SampleProject {
   static var files: Files {
     Files([
       "App.xcodeproj/project.pbxproj": text,
-      "Base.xcconfig": "#include \"Settings/More.xcconfig\"\n#include? \"Nowhere.xcconfig\"\nIPHONEOS_DEPLOYMENT_TARGET = $(OLD) // the oldest\n",
+      "Base.xcconfig":
+        "#include \"Settings/More.xcconfig\"\n#include? \"Nowhere.xcconfig\"\nIPHONEOS_DEPLOYMENT_TARGET = $(OLD) // the oldest\n",
       "Settings/More.xcconfig": "OLD = 15.0\nSWIFT_ACTIVE_COMPILATION_CONDITIONS = FROM_FILE\n",
       "Widget/Info.plist":
         "<plist><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>\n<string>com.apple.widgetkit-extension</string></dict></dict></plist>",
       "App/App.swift": "", "Shared.swift": "", "Sources/Core/Core.swift": "", "Above/Up.swift": "",
-      "Widget/Widget.swift": "", "Widget/Parts/Left.swift": "", "Widget/Parts/Given.swift": "", "Widget/Old/A.swift": "",
+      "Widget/Widget.swift": "", "Widget/Parts/Left.swift": "", "Widget/Parts/Given.swift": "",
+      "Widget/Old/A.swift": "",
       "Tests/Deep/T.swift": "", "Loose.swift": "",
       "Other/Other.xcodeproj/project.pbxproj": #"""
-        { objects = {
-            P = {isa = PBXProject; mainGroup = G; targets = (T); };
-            G = {isa = PBXGroup; children = (); };
-            T = {isa = PBXNativeTarget; name = Other; productType = "com.apple.product-type.framework"; };
-          }; rootObject = P; }
-        """#,
+      { objects = {
+          P = {isa = PBXProject; mainGroup = G; targets = (T); };
+          G = {isa = PBXGroup; children = (); };
+          T = {isa = PBXNativeTarget; name = Other; productType = "com.apple.product-type.framework"; };
+        }; rootObject = P; }
+      """#,
       "Kit/Package.swift": #"""
-        // swift-tools-version: 5.9
-        import PackageDescription
-        let package = Package(name: "Kit", platforms: [.iOS(.v15)], products: [.library(name: "Kit", targets: ["KitUI"])],
-          targets: [.target(name: "KitUI")])
-        """#,
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Kit", platforms: [.iOS(.v15)], products: [.library(name: "Kit", targets: ["KitUI"])],
+        targets: [.target(name: "KitUI")])
+      """#,
       "Kit/Sources/KitUI/K.swift": "",
     ])
   }

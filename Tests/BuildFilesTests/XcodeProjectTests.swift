@@ -71,7 +71,8 @@ import Testing
 
   @Test func whatWouldGenerateTheProjectIsNotRead() {
     var files = files
-    files.texts["project.yml"] = "name: App\ntargets:\n  Made:\n    type: framework\n    platform: iOS\n    sources: App\n"
+    files.texts["project.yml"] =
+      "name: App\ntargets:\n  Made:\n    type: framework\n    platform: iOS\n    sources: App\n"
     #expect(files.structure["Made"] == nil)
     files.texts["App.xcodeproj/project.pbxproj"] = nil
     #expect(files.structure["Made"]?.kind == .framework)
@@ -89,7 +90,10 @@ import Testing
         <FileRef location = "group:Notes.md"/>
       </Workspace>
       """
-    #expect(Workspace.projects(in: Array(workspace.utf8), folder: "/p") == ["/p/Parts/One/One.xcodeproj", "/p/Pods/Pods.xcodeproj"])
+    #expect(
+      Workspace.projects(in: Array(workspace.utf8), folder: "/p") == [
+        "/p/Parts/One/One.xcodeproj", "/p/Pods/Pods.xcodeproj",
+      ])
   }
 
   /// Large projects of C alone are left at that.
@@ -97,7 +101,10 @@ import Testing
     let target = "T = {isa = PBXNativeTarget; name = T; productType = \"com.apple.product-type.tool\"; };"
     let many = (0..<400).map { "F\($0) = {path = F.c; };" }.joined()
     func structure(_ file: String) -> ProjectStructure {
-      Files(["A.xcodeproj/project.pbxproj": "{ objects = { P = {targets = (T); }; \(target) \(many) \(file) }; rootObject = P; }"]).structure
+      Files([
+        "A.xcodeproj/project.pbxproj":
+          "{ objects = { P = {targets = (T); }; \(target) \(many) \(file) }; rootObject = P; }"
+      ]).structure
     }
     #expect(structure("").targets.isEmpty)
     #expect(structure("").problems.isEmpty)
@@ -108,7 +115,9 @@ import Testing
   @Test func whoSeesWhomIsThatOfEveryWay() {
     var random = SystemRandomNumberGenerator()
     for count in 1..<90 {
-      let edges = (0..<count).map { _ in (0..<Int.random(in: 0...3, using: &random)).map { _ in Int.random(in: 0..<count, using: &random) } }
+      let edges = (0..<count).map { _ in
+        (0..<Int.random(in: 0...3, using: &random)).map { _ in Int.random(in: 0..<count, using: &random) }
+      }
       let structure = ProjectStructure(
         targets: edges.map { edges in
           var target = BuildTarget(name: "", moduleName: "", kind: .framework, origin: .xcode, buildFile: "")
@@ -118,7 +127,9 @@ import Testing
       for start in 0..<count {
         var seen: Set<Int> = [start]
         var open = [start]
-        while let node = open.popLast() { for other in edges[node] where seen.insert(other).inserted { open.append(other) } }
+        while let node = open.popLast() {
+          for other in edges[node] where seen.insert(other).inserted { open.append(other) }
+        }
         #expect((0..<count).allSatisfy { structure.target(start, sees: $0) == seen.contains($0) })
       }
     }
@@ -130,10 +141,11 @@ import Testing
     var files = files
     files.texts["App.xcodeproj/project.pbxproj"] = "{\n<<<<<<< HEAD\n"
     let structure = files.structure
-    #expect(structure.problems == [
-      BuildFileProblem(
-        path: "App.xcodeproj/project.pbxproj", message: "line 2: it is no property list; not read", isUnread: true)
-    ])
+    #expect(
+      structure.problems == [
+        BuildFileProblem(
+          path: "App.xcodeproj/project.pbxproj", message: "line 2: it is no property list; not read", isUnread: true)
+      ])
     #expect(structure["My App"] == nil)
     #expect(structure["KitUI"] != nil)
   }
@@ -171,9 +183,12 @@ import Testing
 
   @Test func chainsAndCyclesOfGroupsEnd() {
     let count = 50_000
-    let chain = (0..<count).map { "G\($0) = {isa = PBXGroup; path = folder; sourceTree = \"<group>\"; children = (G\(($0 + 1) % count), G0, F); };" }
+    let chain = (0..<count).map {
+      "G\($0) = {isa = PBXGroup; path = folder; sourceTree = \"<group>\"; children = (G\(($0 + 1) % count), G0, F); };"
+    }
     let files = project(
-      chain.joined() + "F = {path = A.swift; sourceTree = SOURCE_ROOT; }; B = {fileRef = F; }; S = {isa = PBXSourcesBuildPhase; files = (B); };"
+      chain.joined()
+        + "F = {path = A.swift; sourceTree = SOURCE_ROOT; }; B = {fileRef = F; }; S = {isa = PBXSourcesBuildPhase; files = (B); };"
         + target + "buildPhases = (S); };")
     #expect(files.members(files.structure)["T"] == ["A.swift"])
   }
@@ -202,7 +217,8 @@ import Testing
       (0..<100).map { i in
         "T\(i) = {isa = PBXNativeTarget; name = T\(i); productType = \"com.apple.product-type.framework\"; dependencies = (D\(i)); };"
           + "D\(i) = {isa = PBXTargetDependency; target = T\((i + 1) % 100); };"
-      }.joined(), targets: (0..<100).map { "T\($0)" }.joined(separator: ",")).structure
+      }.joined(), targets: (0..<100).map { "T\($0)" }.joined(separator: ",")
+    ).structure
     #expect(ring.target(99, sees: 98) == true)
   }
 
@@ -220,13 +236,19 @@ import Testing
   }
 
   @Test func settingsThatReferToEachOtherEnd() {
-    let settings = "{A = \"$(B)$(B)\"; B = \"$(A)$(A)\"; PRODUCT_NAME = \"$(A)\"; IPHONEOS_DEPLOYMENT_TARGET = \"$(IPHONEOS_DEPLOYMENT_TARGET)\"; SDKROOT = \"$(SDKROOT:\"; }"
+    let settings =
+      "{A = \"$(B)$(B)\"; B = \"$(A)$(A)\"; PRODUCT_NAME = \"$(A)\"; IPHONEOS_DEPLOYMENT_TARGET = \"$(IPHONEOS_DEPLOYMENT_TARGET)\"; SDKROOT = \"$(SDKROOT:\"; }"
     let files = project(
-      target + "buildConfigurationList = CL; }; CL = {buildConfigurations = (C); }; C = {name = Debug; buildSettings = \(settings); };")
+      target
+        + "buildConfigurationList = CL; }; CL = {buildConfigurations = (C); }; C = {name = Debug; buildSettings = \(settings); };"
+    )
     #expect(files.structure["T"]?.oldest == [:])
-    let doubling = (0..<40).map { "K\($0) = \"$(K\($0 + 1))$(K\($0 + 1))\";" }.joined() + "K40 = x; PRODUCT_MODULE_NAME = \"$(K0)\";"
+    let doubling =
+      (0..<40).map { "K\($0) = \"$(K\($0 + 1))$(K\($0 + 1))\";" }.joined() + "K40 = x; PRODUCT_MODULE_NAME = \"$(K0)\";"
     let other = project(
-      target + "buildConfigurationList = CL; }; CL = {buildConfigurations = (C); }; C = {name = Debug; buildSettings = {\(doubling)}; };")
+      target
+        + "buildConfigurationList = CL; }; CL = {buildConfigurations = (C); }; C = {name = Debug; buildSettings = {\(doubling)}; };"
+    )
     #expect(other.structure["T"]?.moduleName == "T")
   }
 
@@ -237,7 +259,8 @@ import Testing
     files.texts["A.xcconfig"] = "#include \"B.xcconfig\"\n#include \"B.xcconfig\"\nSDKROOT = macosx"
     files.texts["B.xcconfig"] = "#include \"A.xcconfig\"\n#include \"C.xcconfig\"\nMACOSX_DEPLOYMENT_TARGET = 13.0"
     for i in 0..<60 {
-      files.texts[i == 0 ? "C.xcconfig" : "C\(i).xcconfig"] = "#include \"C\(i + 1).xcconfig\"\n#include \"C\(i + 1).xcconfig\"\n"
+      files.texts[i == 0 ? "C.xcconfig" : "C\(i).xcconfig"] =
+        "#include \"C\(i + 1).xcconfig\"\n#include \"C\(i + 1).xcconfig\"\n"
     }
     let target = files.structure["T"]
     #expect(target?.platforms == .macOS)

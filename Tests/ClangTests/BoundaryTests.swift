@@ -111,7 +111,8 @@ private final class Folder {
   @Test func embeds() {
     func finds(_ text: String) -> Bool { EmbedScanner.finds(in: Array(text.utf8)) }
     for text in [
-      "#embed \"x\"", "a\n # embed <x>", "#/* a\n */ embed \"x\"", "#em\\\nbed \"x\"", "%:embed \"x\"", "??=embed \"x\"",
+      "#embed \"x\"", "a\n # embed <x>", "#/* a\n */ embed \"x\"", "#em\\\nbed \"x\"", "%:embed \"x\"",
+      "??=embed \"x\"",
       "#e??/\nmbed", "#\\  \r\nembed", "#", "%:%:embed",
     ] {
       #expect(finds(text) == (text != "#"), "\(text)")
@@ -132,7 +133,9 @@ private final class Folder {
   @Test func messagesAreOfATable() {
     typealias Kind = ParseProblem.Kind
     let secret = "no viable conversion from 'char[1734897759]' to 'S'"
-    #expect(Kind(of: secret, category: "Semantic Issue").message == "clang reports 'semantic issue'; the affected code is skipped")
+    #expect(
+      Kind(of: secret, category: "Semantic Issue").message
+        == "clang reports 'semantic issue'; the affected code is skipped")
     #expect(Kind(of: "unknown type name 'secret'", category: "Semantic Issue") == .unknownType)
     #expect(Kind(of: "#error secret", category: "secret") == .other)
     #expect(Kind(of: "outside", category: "x") == .other)

@@ -18,11 +18,13 @@ import Testing
     #expect(method("contentsOfDirectoryAtPath:error:", types: ["NSString", nil]) == "x.contentsOfDirectory(atPath: 0)")
     #expect(method("fileExistsAtPath:", types: ["NSString"]) == "x.fileExists(atPath: 0)")
     #expect(method("dataTaskWithURL:", types: ["NSURL"]) == "x.dataTask(with: 0)")
-    #expect(method("JSONObjectWithData:options:error:", types: ["NSData", nil, nil]) == "x.jsonObject(with: 0, options: 0)")
+    #expect(
+      method("JSONObjectWithData:options:error:", types: ["NSData", nil, nil]) == "x.jsonObject(with: 0, options: 0)")
     #expect(method("removeThumbnail:", types: ["PVThumbnail"]) == "x.remove(0)")
     #expect(method("setObject:forKey:", types: [nil, nil]) == "x.setObject(0, forKey: 0)")
     #expect(method("loadWithCompletion:", types: [nil]) == "x.load(completion: 0)")
-    #expect(method("signInWithEmail:password:", types: ["NSString", "NSString"]) == "x.signIn(withEmail: 0, password: 0)")
+    #expect(
+      method("signInWithEmail:password:", types: ["NSString", "NSString"]) == "x.signIn(withEmail: 0, password: 0)")
     #expect(method("saveAndReturnError:", types: [nil]) == "x.save()")
   }
 
@@ -52,7 +54,8 @@ import Testing
   }
 
   @Test func namesInSource() {
-    #expect(ImportedName.given(inSource: Array("NS_SWIFT_NAME(Thumb.load(self:path:));".utf8)) == "Thumb.load(self:path:)")
+    #expect(
+      ImportedName.given(inSource: Array("NS_SWIFT_NAME(Thumb.load(self:path:));".utf8)) == "Thumb.load(self:path:)")
     #expect(ImportedName.given(inSource: Array("swift_name(\"load(path:)\")))".utf8)) == "load(path:)")
     #expect(ImportedName.given(inSource: Array("deprecated(\"x\")".utf8)) == nil)
   }

@@ -9,7 +9,8 @@ import Testing
   private func git(_ box: Sandbox, _ words: String...) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-c", "user.name=N", "-c", "user.email=n@example.org", "-c", "commit.gpgsign=false"] + words
+    process.arguments =
+      ["git", "-c", "user.name=N", "-c", "user.email=n@example.org", "-c", "commit.gpgsign=false"] + words
     process.currentDirectoryURL = URL(fileURLWithPath: box.path)
     process.standardOutput = FileHandle.nullDevice
     try process.run()
@@ -29,7 +30,10 @@ import Testing
     #expect(try box.run(["--baseline", "../known.txt"], in: "App").status == 0)
     #expect(try box.run([box.path + "/App", "--baseline", "known.txt"]).status == 0)
     // Lines that move are no news; what is new is, and nothing else.
-    try box.add("App/A.swift", "// One\n// Two\n" + Self.rows + "\nstruct Fresh: View { @State var x = 1; var body: some View { Text(\"\") } }\n")
+    try box.add(
+      "App/A.swift",
+      "// One\n// Two\n" + Self.rows + "\nstruct Fresh: View { @State var x = 1; var body: some View { Text(\"\") } }\n"
+    )
     let broken = try box.run(["--baseline", "known.txt", "--format", "json"])
     #expect(try broken.findings() == ["App/A.swift private-state info"])
     #expect((try broken.json()["summary"] as? [String: Any])?["known"] as? Int == 4)
@@ -96,8 +100,9 @@ import Testing
 
   @Test func baselinesThatCannotBeUsed() throws {
     let box = try Sandbox(["A.swift": Self.rows, "bad.txt": "hello"])
-    #expect(try box.run(["--baseline", "bad.txt"]).errors
-      == "error: the baseline 'bad.txt' cannot be used: line 1 is not a baseline of SameView\n")
+    #expect(
+      try box.run(["--baseline", "bad.txt"]).errors
+        == "error: the baseline 'bad.txt' cannot be used: line 1 is not a baseline of SameView\n")
     let missing = try box.run(["--baseline", "none.txt"])
     #expect(missing.errors == "error: the baseline 'none.txt' does not exist; --write-baseline creates it\n")
     #expect(missing.status == 2)
@@ -107,7 +112,10 @@ import Testing
 
   @Test func whatIsNoBaselineIsKept() throws {
     let box = try Sandbox(["A.swift": Self.rows, ".sameview.yml": "rules: {private-state: warning}"])
-    for words in [["--write-baseline", "A.swift"], ["--write-baseline", ".sameview.yml"], ["--output", "A.swift"], ["--output", "json=.sameview.yml"]] {
+    for words in [
+      ["--write-baseline", "A.swift"], ["--write-baseline", ".sameview.yml"], ["--output", "A.swift"],
+      ["--output", "json=.sameview.yml"],
+    ] {
       #expect(try box.run(words).status == 2)
     }
     #expect(try String(contentsOfFile: box.path + "/A.swift", encoding: .utf8) == Self.rows)
@@ -185,7 +193,8 @@ import Testing
     // The view is staged, the function that makes it a hazard is not.
     let box = try Sandbox([
       "Home.swift": "import SwiftUI\nstruct Home: View {\n  var body: some View { Text(motto()) }\n}\n",
-      "Motto.swift": "import Foundation\nfunc motto() -> String { (try? String(contentsOfFile: \"m\", encoding: .utf8)) ?? \"\" }\n",
+      "Motto.swift":
+        "import Foundation\nfunc motto() -> String { (try? String(contentsOfFile: \"m\", encoding: .utf8)) ?? \"\" }\n",
     ])
     try git(box, "init", "--quiet", "--initial-branch=main")
     try git(box, "add", "Home.swift")
@@ -198,13 +207,14 @@ import Testing
   @Test func statisticsAndTiming() throws {
     let box = try Sandbox(["A.swift": Self.rows, "B.swift": Self.rows])
     let outcome = try box.run(["--statistics", "--timing"])
-    #expect(outcome.text == """
-      findings  error  warning  info  files  rule
-             2      2                     2  index-as-id
-             2                     2      2  private-state
-             4      2              2      2  in all
+    #expect(
+      outcome.text == """
+        findings  error  warning  info  files  rule
+               2      2                     2  index-as-id
+               2                     2      2  private-state
+               4      2              2      2  in all
 
-      """)
+        """)
     #expect(outcome.errors.contains("  parsing\n") && outcome.errors.contains("rule (all workers together)"))
     #expect(outcome.status == 1)
     #expect(try box.run(["--statistics", "--format", "json"]).status == 2)
@@ -226,7 +236,8 @@ import Testing
     let rules = ["--only", "expensive-call-in-body,same-view-in-branches", "--format", "json"]
     let before = try box.run(rules).findings()
     #expect(!before.contains { $0.contains("expensive") } && before.contains { $0.contains("same-view") })
-    try box.add(".sameview.yml", "expensive_calls: [{call: Vault.open(), severity: error}]\nconstant_conditions: Flags.*\n")
+    try box.add(
+      ".sameview.yml", "expensive_calls: [{call: Vault.open(), severity: error}]\nconstant_conditions: Flags.*\n")
     #expect(try box.run(rules).findings() == ["A.swift expensive-call-in-body error"])
   }
 

@@ -199,8 +199,10 @@ import Testing
     let names = ["a\nb.swift", "c\u{1B}[31md.swift", "e\u{202E}f.swift", "-g.swift", "h \"'\\.swift"]
     let box = try Sandbox(Dictionary(uniqueKeysWithValues: names.map { ("S/" + $0, Samples.warning) }))
     let json = try lint(box)
-    #expect(try json.findings() == names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      .map { "S/\($0) private-state warning" })
+    #expect(
+      try json.findings()
+        == names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        .map { "S/\($0) private-state warning" })
     for format in ["text", "xcode"] {
       let text = try box.run(["--format", format] + Samples.rule).text
       #expect(!text.contains("\u{1B}") && !text.contains("\u{202E}"))

@@ -26,13 +26,13 @@ struct CFamilyTests {
       "Sources/CLoad/include/load.h": header,
       "Sources/CLoad/load.c": source,
       "Sources/App/Home.swift": """
-        import CLoad
-        import SwiftUI
+      import CLoad
+      import SwiftUI
 
-        struct Home: View {
-          var body: some View { Text("\\(load("a"))") }
-        }
-        """,
+      struct Home: View {
+        var body: some View { Text("\\(load("a"))") }
+      }
+      """,
     ]
   }
 
@@ -222,27 +222,27 @@ struct CFamilyTests {
     let outcome = try report([
       "App/App-Bridging-Header.h": "#import \"Legacy/Store.h\"\n",
       "App/Legacy/Store.h": """
-        #import <UIKit/UIKit.h>
-        @interface Store : NSObject
-        - (UIImage *)imageNamed:(NSString *)name;
-        @end
-        """,
+      #import <UIKit/UIKit.h>
+      @interface Store : NSObject
+      - (UIImage *)imageNamed:(NSString *)name;
+      @end
+      """,
       "App/Legacy/Store.m": """
-        #import "Store.h"
-        @implementation Store
-        - (UIImage *)imageNamed:(NSString *)name {
-          return [UIImage imageWithData:[NSData dataWithContentsOfFile:name]];
-        }
-        @end
-        """,
+      #import "Store.h"
+      @implementation Store
+      - (UIImage *)imageNamed:(NSString *)name {
+        return [UIImage imageWithData:[NSData dataWithContentsOfFile:name]];
+      }
+      @end
+      """,
       "App/Home.swift": """
-        import SwiftUI
+      import SwiftUI
 
-        struct Home: View {
-          let store: Store
-          var body: some View { Image(uiImage: store.imageNamed("a")) }
-        }
-        """,
+      struct Home: View {
+        let store: Store
+        var body: some View { Image(uiImage: store.imageNamed("a")) }
+      }
+      """,
     ])
     #expect(try outcome.findings() == ["App/Home.swift expensive-call-in-body error"])
     #expect(outcome.errors.contains("missing headers: UIKit/UIKit.h"))

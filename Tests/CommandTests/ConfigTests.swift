@@ -22,10 +22,11 @@ import Testing
 
   @Test func configurationsChooseRulesAndSeverities() throws {
     let files = ["A.swift": Self.rows, "Sub/B.swift": Self.rows]
-    #expect(try findings(files) == [
-      "A.swift private-state info", "A.swift index-as-id error", "Sub/B.swift private-state info",
-      "Sub/B.swift index-as-id error",
-    ])
+    #expect(
+      try findings(files) == [
+        "A.swift private-state info", "A.swift index-as-id error", "Sub/B.swift private-state info",
+        "Sub/B.swift index-as-id error",
+      ])
     let configured = files.merging([
       ".sameview.yml": "rules: {private-state: off}\noverrides: [{paths: Sub/, rules: {index-as-id: info}}]"
     ]) { $1 }
@@ -102,15 +103,17 @@ import Testing
   @Test func patternsThatMatchNothingAreNamed() throws {
     let box = try Sandbox([
       "Sources/A.swift": Self.rows,
-      ".sameview.yml": "exclude:\n  - Source/\n  - Sources/\n  - '!Sources/B.swift'\noverrides: [{paths: '*.gen.swift', rules: {}}]",
+      ".sameview.yml":
+        "exclude:\n  - Source/\n  - Sources/\n  - '!Sources/B.swift'\noverrides: [{paths: '*.gen.swift', rules: {}}]",
     ])
     let outcome = try box.run(["config", "check"])
     #expect(outcome.status == 0)
-    #expect(outcome.errors == """
-      .sameview.yml:2: warning: the pattern 'Source/' matches no Swift file
-      .sameview.yml:5: warning: the pattern '*.gen.swift' matches no Swift file
+    #expect(
+      outcome.errors == """
+        .sameview.yml:2: warning: the pattern 'Source/' matches no Swift file
+        .sameview.yml:5: warning: the pattern '*.gen.swift' matches no Swift file
 
-      """)
+        """)
   }
 
   @Test func showsWhatAppliesAndWhy() throws {

@@ -52,7 +52,7 @@ import Testing
       "Info/I.swift": Samples.info,
       "Tests/T.swift": Samples.warning,
       ".sameview.yml":
-        "exclude: [\"Generated/\"]\noverrides:\n  - paths: [\"Info/**\"]\n    rules: {private-state: off}\n"
+        "exclude: [\"Generated/\"]\noverrides:\n  - paths: [\"Info/**\"]\n    rules: {private-state: off}\n",
     ]
     let box = try Sandbox(files)
     _ = try box.run(["--fix", "--only", "any-view"])

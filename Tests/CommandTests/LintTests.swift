@@ -143,25 +143,25 @@ import Testing
   @Test func contextIsReadAndNotReported() throws {
     let box = try Sandbox([
       "App/Home.swift": """
-        import SwiftUI
+      import SwiftUI
 
-        struct Home: View {
-          @State private var isLarge = false
-          private func grow() { withAnimation { isLarge.toggle() } }
-          var body: some View { Text("a").applyIf(isLarge) { $0.bold() } }
-        }
+      struct Home: View {
+        @State private var isLarge = false
+        private func grow() { withAnimation { isLarge.toggle() } }
+        var body: some View { Text("a").applyIf(isLarge) { $0.bold() } }
+      }
 
-        """,
+      """,
       "Kit/Modifiers.swift": """
-        import SwiftUI
+      import SwiftUI
 
-        extension View {
-          @ViewBuilder func applyIf<V: View>(_ c: Bool, transform: (Self) -> V) -> some View {
-            if c { transform(self) } else { self }
-          }
+      extension View {
+        @ViewBuilder func applyIf<V: View>(_ c: Bool, transform: (Self) -> V) -> some View {
+          if c { transform(self) } else { self }
         }
+      }
 
-        """,
+      """,
       "Kit/Broken.swift": "struct {{{",
     ])
     let json = ["--format", "json"]
@@ -198,7 +198,9 @@ import Testing
   }
 
   @Test func completionFollowsTheListThatIsTyped() throws {
-    let words = try Sandbox().run(["---completion", "lint", "--", "--only", "2", "14", "sameview", "--only", "any-view,id"])
+    let words = try Sandbox().run([
+      "---completion", "lint", "--", "--only", "2", "14", "sameview", "--only", "any-view,id",
+    ])
     let lines = words.text.split(separator: "\n")
     #expect(lines.contains("any-view,index-as-id") && lines.contains("any-view,identity"))
   }

@@ -23,21 +23,21 @@ import Testing
     "App.xcodeproj/project.pbxproj": project,
     "App/App.xcconfig": "MACOSX_DEPLOYMENT_TARGET = 13.0\n",
     "App/App.swift": """
-      import SwiftUI
-      struct Home: View {
-        @State var wide = false
-        var body: some View {
-          Text("a").onAppear { Task { await load() } }
-        }
-        func load() async {}
+    import SwiftUI
+    struct Home: View {
+      @State var wide = false
+      var body: some View {
+        Text("a").onAppear { Task { await load() } }
       }
-      """,
+      func load() async {}
+    }
+    """,
     "Kit/Package.swift": """
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(name: "Kit", platforms: [.iOS(.v17)], products: [.library(name: "Kit", targets: ["Kit"])],
-        targets: [.target(name: "Kit", dependencies: [.product(name: "Remote", package: "remote")])])
-      """,
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(name: "Kit", platforms: [.iOS(.v17)], products: [.library(name: "Kit", targets: ["Kit"])],
+      targets: [.target(name: "Kit", dependencies: [.product(name: "Remote", package: "remote")])])
+    """,
     "Kit/Sources/Kit/K.swift": "struct K {}\n",
     "Loose.swift": "struct L {}\n",
   ]
@@ -130,7 +130,9 @@ import Testing
     #expect(linked.contains("App/App.xcconfig: is outside of the project; not read"))
     #expect(!linked.contains("Secret") && !linked.contains("10.15"))
     try FileManager.default.removeItem(atPath: box.path + "/App/App.xcconfig")
-    try box.add("App/App.xcconfig", "#include \"\(outside.path)/secret.xcconfig\"\n#include \"/dev/zero\"\n#include \"/proc/self/environ\"\n")
+    try box.add(
+      "App/App.xcconfig",
+      "#include \"\(outside.path)/secret.xcconfig\"\n#include \"/dev/zero\"\n#include \"/proc/self/environ\"\n")
     let included = try box.run(["project"])
     #expect(included.status == 0)
     #expect(!included.text.contains("Secret") && !included.text.contains("10.15"))

@@ -4,7 +4,10 @@ import Foundation
 import Testing
 
 @Suite struct UsageTests {
-  @Test(arguments: [["--help"], ["lint", "--help"], ["rules", "-h"], ["explain", "--help"], ["help", "tree"], ["graph", "--help"], ["project", "--help"]])
+  @Test(arguments: [
+    ["--help"], ["lint", "--help"], ["rules", "-h"], ["explain", "--help"], ["help", "tree"], ["graph", "--help"],
+    ["project", "--help"],
+  ])
   func helpStandsAlone(_ arguments: [String]) throws {
     let outcome = try Sandbox().run(arguments)
     #expect(outcome.status == 0)
@@ -26,7 +29,10 @@ import Testing
     (["--only", ","], "--only needs the id of a rule"),
     (["--disable"], "Missing value for '--disable <rules>'"),
     (["--format", "jsno"], "unknown format 'jsno'; did you mean 'json'?"),
-    (["--format", "html"], "unknown format 'html'; use one of text, xcode, json, sarif, github, gitlab, checkstyle, junit, markdown"),
+    (
+      ["--format", "html"],
+      "unknown format 'html'; use one of text, xcode, json, sarif, github, gitlab, checkstyle, junit, markdown"
+    ),
     (["rules", "--format", "xcode"], "unknown format 'xcode'; use one of text, json"),
     (["--severity", "wraning"], "unknown severity 'wraning'; did you mean 'warning'?"),
     (["--fail-on", "nevr"], "unknown severity 'nevr'; did you mean 'never'?"),
@@ -205,7 +211,8 @@ import Testing
 
   /// A view whose helper, modifier, child views and model stand in five files.
   @Test func expandsWhatOtherFilesDeclare() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let folder =
+      URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().path + "/Fixtures/same-view-in-branches/bad-five-files"
     var files: [String: String] = [:]
     for file in try FileManager.default.contentsOfDirectory(atPath: folder) {
@@ -224,11 +231,14 @@ import Testing
       """
     }
     let outcome = try box.run(["tree", ".", "--view", "JournalPage", "--depth", "3"])
-    #expect(outcome.text.contains("conditional if journal.isWide  ! each branch has its own identity; loses @State draft of EntryEditor"))
+    #expect(
+      outcome.text.contains(
+        "conditional if journal.isWide  ! each branch has its own identity; loses @State draft of EntryEditor"))
     #expect(outcome.text.contains(card("          ")))
     #expect(outcome.text.contains("in JournalPage.heading  JournalPage+Heading.swift:4\n"))
     #expect(outcome.text.contains("in Framed.body  Framed.swift:4\n"))
-    #expect(outcome.text.contains("conditional if journal.entry.isPinned  no else  ! removed when the condition changes\n"))
+    #expect(
+      outcome.text.contains("conditional if journal.entry.isPinned  no else  ! removed when the condition changes\n"))
     // Without a depth only the view itself.
     #expect(!(try box.run(["tree", ".", "--view", "JournalPage"])).text.contains("EntryEditor("))
     #expect(try box.run(["tree", ".", "--depth", "17"]).status == 2)
@@ -245,11 +255,13 @@ import Testing
 
   /// A view that contains itself is expanded once.
   @Test func endsWhereViewsContainThemselves() throws {
-    let box = try Sandbox(["A.swift": """
+    let box = try Sandbox([
+      "A.swift": """
       import SwiftUI
       struct Branch: View { let n: Int; var body: some View { VStack { leaf; Branch(n: n - 1) } }
         var leaf: some View { Branch(n: 0) } }
-      """])
+      """
+    ])
     let outcome = try box.run(["tree", "A.swift", "--depth", "16", "--view", "Branch"])
     #expect(outcome.status == 0)
     #expect(outcome.text.split(separator: "\n").count < 20)
@@ -285,19 +297,21 @@ import Testing
     #expect(dot.hasPrefix("digraph views {\n") && dot.hasSuffix("}\n"))
     #expect(dot.contains("v0 -> v1 [label=\"each row\"];\n"))
     #expect(dot.contains("<b>Home</b><br/><font color=\"#8a5a00\">&#64;State isOn</font>"))
-    #expect(try box.run(["graph", "--format", "mermaid"]).text == """
-      flowchart LR
-        v0["Home<br/>&#64;State isOn"]
-        v1["Row"]
-        v0 -->|each row| v1
+    #expect(
+      try box.run(["graph", "--format", "mermaid"]).text == """
+        flowchart LR
+          v0["Home<br/>&#64;State isOn"]
+          v1["Row"]
+          v0 -->|each row| v1
 
-      """)
+        """)
     let change = try box.run(["graph", "--change", "Home.isOn", "--format", "json"])
     let sources = try #require(try change.json()["sources"] as? [[String: Any]])
     #expect(sources.map { $0["name"] as? String } == ["Home.isOn"])
     #expect(try change.json()["views"] == nil)
-    #expect(try box.run(["graph", "--view", "Home", "--depth", "0", "--format", "mermaid"]).text
-      == "flowchart LR\n  v0[\"Home<br/>&#64;State isOn\"]\n")
+    #expect(
+      try box.run(["graph", "--view", "Home", "--depth", "0", "--format", "mermaid"]).text
+        == "flowchart LR\n  v0[\"Home<br/>&#64;State isOn\"]\n")
   }
 
   @Test(arguments: [

@@ -67,14 +67,14 @@ private final class Folder {
   @Test func rulesGroupsAndPaths() throws {
     let files = [
       ".sameview.yml": """
-        rules:
-          identity: info
-          any-view: error
-          private-state: off
-        overrides:
-          - paths: ["Examples/**", "*.demo.swift"]
-            rules: {any-view: off, identity: on}
-        """
+      rules:
+        identity: info
+        any-view: error
+        private-state: off
+      overrides:
+        - paths: ["Examples/**", "*.demo.swift"]
+          rules: {any-view: off, identity: on}
+      """
     ]
     #expect(try level("any-view", files) == .always(.error))
     #expect(try level("index-as-id", files) == .always(.info))
@@ -99,10 +99,10 @@ private final class Folder {
   @Test func extendsWhatOthersShare() throws {
     let files = [
       "shared/base.yml": """
-        preset: strict
-        exclude: [Generated/]
-        rules: {any-view: off, index-as-id: error}
-        """,
+      preset: strict
+      exclude: [Generated/]
+      rules: {any-view: off, index-as-id: error}
+      """,
       ".sameview.yml": "extends: shared/base.yml\nrules: {any-view: info}\nexclude: Vendor/",
     ]
     #expect(try level("any-view", files) == .always(.info))
@@ -126,36 +126,47 @@ private final class Folder {
   }
 
   @Test func everyMistakeIsNamedWithItsPlace() throws {
-    #expect(try errors("rules:\n  any-veiw: off\n  index-as-id: eror\nexcludes: a\npreset: stric\n") == [
-      ".sameview.yml:2:3: error: unknown rule 'any-veiw'; did you mean 'any-view'?",
-      ".sameview.yml:3:16: error: unknown value 'eror'; did you mean 'error'?",
-      ".sameview.yml:4:1: error: unknown key 'excludes'; did you mean 'exclude'?",
-      ".sameview.yml:5:9: error: unknown preset 'stric'; did you mean 'strict'?",
-    ])
+    #expect(
+      try errors("rules:\n  any-veiw: off\n  index-as-id: eror\nexcludes: a\npreset: stric\n") == [
+        ".sameview.yml:2:3: error: unknown rule 'any-veiw'; did you mean 'any-view'?",
+        ".sameview.yml:3:16: error: unknown value 'eror'; did you mean 'error'?",
+        ".sameview.yml:4:1: error: unknown key 'excludes'; did you mean 'exclude'?",
+        ".sameview.yml:5:9: error: unknown preset 'stric'; did you mean 'strict'?",
+      ])
     #expect(try errors("- a") == [".sameview.yml:1:1: error: the file must consist of `name: value` lines"])
     #expect(try errors("rules: [a]") == [".sameview.yml:1:8: error: `rules` must consist of `name: value` lines"])
     #expect(try errors("overrides:\n  - rules: {}\n") == [".sameview.yml:2:5: error: an override needs `paths`"])
-    #expect(try errors("require_reason: maybe") == [
-      ".sameview.yml:1:17: error: `require_reason` must be true or false, not 'maybe'"
-    ])
+    #expect(
+      try errors("require_reason: maybe") == [
+        ".sameview.yml:1:17: error: `require_reason` must be true or false, not 'maybe'"
+      ])
     #expect(try errors("a: [").first?.contains("is not valid YAML") == true)
     #expect(try errors("preset: strict\npreset: strict").first?.contains("more than once") == true)
-    #expect(try errors("extends: none.yml") == [".sameview.yml:1:10: error: the extended file 'none.yml' does not exist"])
+    #expect(
+      try errors("extends: none.yml") == [".sameview.yml:1:10: error: the extended file 'none.yml' does not exist"])
   }
 
   @Test func mistakesOfSharedFilesAndCircles() throws {
-    #expect(try errors("extends: base.yml", ["base.yml": "x: 1"]) == ["base.yml:1:1: error: unknown key 'x'; 'sameview init' writes a file with all keys"])
-    let doubling = Dictionary(uniqueKeysWithValues: (0..<30).map { ("b\($0).yml", "extends: [b\($0 + 1).yml, b\($0 + 1).yml]") })
+    #expect(
+      try errors("extends: base.yml", ["base.yml": "x: 1"]) == [
+        "base.yml:1:1: error: unknown key 'x'; 'sameview init' writes a file with all keys"
+      ])
+    let doubling = Dictionary(
+      uniqueKeysWithValues: (0..<30).map { ("b\($0).yml", "extends: [b\($0 + 1).yml, b\($0 + 1).yml]") })
     let many = try errors("extends: b0.yml", doubling.merging(["b30.yml": "preset: strict"]) { $1 })
-    #expect(many.count == 1 && many[0].hasSuffix("more than 200 files are extended; a file that is extended twice counts twice"))
-    #expect(try errors("extends: base.yml", ["base.yml": "extends: .sameview.yml"]) == [
-      "base.yml:1:10: error: '.sameview.yml' extends this file, so each would extend itself"
-    ])
+    #expect(
+      many.count == 1
+        && many[0].hasSuffix("more than 200 files are extended; a file that is extended twice counts twice"))
+    #expect(
+      try errors("extends: base.yml", ["base.yml": "extends: .sameview.yml"]) == [
+        "base.yml:1:10: error: '.sameview.yml' extends this file, so each would extend itself"
+      ])
   }
 
   /// Whatever libyaml takes for the beginning of an alias: some of it looks like something else, and much looks like it.
   @Test(arguments: [
-    "exclude: &a [x]\ninclude: *a", "exclude: [&a x,*a]", "exclude: [&a x,\u{2028}*a\u{2028}]", "a: &a\u{85} x\nb: [\u{85}*a ]",
+    "exclude: &a [x]\ninclude: *a", "exclude: [&a x,*a]", "exclude: [&a x,\u{2028}*a\u{2028}]",
+    "a: &a\u{85} x\nb: [\u{85}*a ]",
     "'&a b': &a x\n? *a\n: 1", "exclude: &a\n  - &b x\n  - *b", "x: &a \"*b\"\ny: {? [*a ] : 1}", "a &x#b: &a 1\nb: *a",
     "a: [&a,*a]", "? &a [ *a ]\n: 1",
   ])
@@ -164,8 +175,10 @@ private final class Folder {
   }
 
   @Test(arguments: [
-    "# use *a* here and &b there, *c* &d too" + String(repeating: "\n# use *x* here", count: 30), "exclude: ['*a', \"&a,*b\"]",
-    "exclude:\n  - R&D *a\n  - x &a,*b\n  - &a y", "exclude: &a\n  - x", "exclude: >\n  &a *a\n", "&a rules: {}\nexclude: x",
+    "# use *a* here and &b there, *c* &d too" + String(repeating: "\n# use *x* here", count: 30),
+    "exclude: ['*a', \"&a,*b\"]",
+    "exclude:\n  - R&D *a\n  - x &a,*b\n  - &a y", "exclude: &a\n  - x", "exclude: >\n  &a *a\n",
+    "&a rules: {}\nexclude: x",
   ])
   func whatIsNoAliasIsRead(_ text: String) throws { #expect(try errors(text) == []) }
 
@@ -184,16 +197,22 @@ private final class Folder {
 
   /// Two folders that extend one wrong file, and one file that is extended often.
   @Test func whatIsExtendedIsReadOnce() throws {
-    let folder = try Folder([".git/HEAD": "", "a/.sameview.yml": "extends: ../base.yml", "b/.sameview.yml": "extends: ../base.yml", "base.yml": "x: 1"])
+    let folder = try Folder([
+      ".git/HEAD": "", "a/.sameview.yml": "extends: ../base.yml", "b/.sameview.yml": "extends: ../base.yml",
+      "base.yml": "x: 1",
+    ])
     var finder = ConfigurationFinder(catalogue: catalogue)
     let path = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path
     for name in ["a", "b"] { #expect(finder.configuration(of: "\(path)/\(name)/A.swift") == nil) }
-    #expect(finder.errors.map { String($0.description.dropFirst(path.count + 1)) } == [
-      "a/../base.yml:1:1: error: unknown key 'x'; 'sameview init' writes a file with all keys"
-    ])
+    #expect(
+      finder.errors.map { String($0.description.dropFirst(path.count + 1)) } == [
+        "a/../base.yml:1:1: error: unknown key 'x'; 'sameview init' writes a file with all keys"
+      ])
     let large = "exclude:\n" + (0..<20_000).map { "- q\($0)\n" }.joined()
     let many = Array(repeating: "big.yml", count: 190).joined(separator: ", ")
-    let files = [".sameview.yml": "extends: [\(many)]", "big.yml": large, "b/.sameview.yml": "extends: [../big.yml, ../big.yml]"]
+    let files = [
+      ".sameview.yml": "extends: [\(many)]", "big.yml": large, "b/.sameview.yml": "extends: [../big.yml, ../big.yml]",
+    ]
     #expect(try settings(files, of: "q19999").exclusion != nil)
     #expect(try settings(files, of: "b/r").exclusion == nil)
   }
@@ -216,9 +235,11 @@ private final class Folder {
     let plain = try settings([:], of: "A.swift").fileSettings
     #expect(try settings([".sameview.yml": ConfigurationTemplate.text], of: "A.swift").fileSettings == plain)
     // So is every line that is commented out, once it is not.
-    let keys = ["extends:", "include:", "exclude:", "index-as-id:", "private-state:", "performance:", "overrides:",
+    let keys = [
+      "extends:", "include:", "exclude:", "index-as-id:", "private-state:", "performance:", "overrides:",
       "- paths:", "rules:", "require_reason:", "conditional-modifier-use:", "baseline:", "targets:", "xcode:",
-      "expensive_calls:", "- {call:", "constant_conditions:", "conditional_modifiers:"]
+      "expensive_calls:", "- {call:", "constant_conditions:", "conditional_modifiers:",
+    ]
     let open = ConfigurationTemplate.text.split(separator: "\n").map { line -> String in
       guard let mark = line.range(of: "# ") else { return String(line) }
       let text = line[mark.upperBound...]
@@ -233,28 +254,32 @@ private final class Folder {
   @Test func rulesHaveOptions() throws {
     let files = [
       ".sameview.yml": """
-        preset: ci-errors
-        rules:
-          identity: {strict: true}
-          any-view: {severity: info, strict: no}
-        overrides:
-          - paths: Deep/
-            rules: {any-view: {strict: yes}}
-        """
+      preset: ci-errors
+      rules:
+        identity: {strict: true}
+        any-view: {severity: info, strict: no}
+      overrides:
+        - paths: Deep/
+          rules: {any-view: {strict: yes}}
+      """
     ]
     let found = try settings(files, of: "A.swift").fileSettings
     #expect(found.strictRules.contains("index-as-id") && !found.strictRules.contains("any-view"))
     #expect(found.levels["any-view"] == .always(.info))
     let deep = try settings(files, of: "Deep/A.swift").fileSettings
     #expect(deep.strictRules.contains("any-view") && deep.levels["any-view"] == .always(.info))
-    #expect(try settings([".sameview.yml": "preset: strict"], of: "A.swift").fileSettings.strictRules.count == catalogue.count)
-    #expect(try errors("rules: {any-view: {limit: 3}}") == [
-      ".sameview.yml:1:20: error: unknown option 'limit'; use one of severity, strict"
-    ])
+    #expect(
+      try settings([".sameview.yml": "preset: strict"], of: "A.swift").fileSettings.strictRules.count == catalogue.count
+    )
+    #expect(
+      try errors("rules: {any-view: {limit: 3}}") == [
+        ".sameview.yml:1:20: error: unknown option 'limit'; use one of severity, strict"
+      ])
   }
 
   @Test func optionsAreThoseThatTheRuleDeclares() throws {
-    let about = About("long-body", .performance, .info, "", options: [RuleOption("limit", 40, "lines")], explanation: "")
+    let about = About(
+      "long-body", .performance, .info, "", options: [RuleOption("limit", 40, "lines")], explanation: "")
     func read(_ text: String) throws -> Result<Configuration, ConfigurationErrors> {
       let folder = try Folder([".sameview.yml": text])
       return readConfiguration(folder.path + "/.sameview.yml", catalogue: [about])
@@ -294,18 +319,21 @@ private final class Folder {
     #expect(named.call(type: "JSONDecoder", name: "init", labels: []).map { $0.cost == nil } == true)
     #expect(additions.constants.first?.matches("FeatureFlags.isNew") == true)
     #expect(additions.conditionalModifiers == ["applyIf"])
-    #expect(try errors("targets: {iPhone: 3}\nxcode: new\nexpensive_calls: [{severity: hot, call: 'a.b.c'}, {}]") == [
-      ".sameview.yml:1:11: error: unknown platform 'iPhone'; use one of iOS, macOS, tvOS, watchOS, visionOS",
-      ".sameview.yml:2:8: error: `xcode` must be a version such as 16 or 16.4, not 'new'",
-      ".sameview.yml:3:30: error: unknown severity 'hot'; use one of off, info, warning, error",
-      ".sameview.yml:3:41: error: 'a.b.c' is not a call; write `Type.method(label:)`, `Type(label:)` or `name*`",
-      ".sameview.yml:3:51: error: an expensive call needs its `call`",
-    ])
+    #expect(
+      try errors("targets: {iPhone: 3}\nxcode: new\nexpensive_calls: [{severity: hot, call: 'a.b.c'}, {}]") == [
+        ".sameview.yml:1:11: error: unknown platform 'iPhone'; use one of iOS, macOS, tvOS, watchOS, visionOS",
+        ".sameview.yml:2:8: error: `xcode` must be a version such as 16 or 16.4, not 'new'",
+        ".sameview.yml:3:30: error: unknown severity 'hot'; use one of off, info, warning, error",
+        ".sameview.yml:3:41: error: 'a.b.c' is not a call; write `Type.method(label:)`, `Type(label:)` or `name*`",
+        ".sameview.yml:3:51: error: an expensive call needs its `call`",
+      ])
   }
 
   @Test func schemaIsUpToDate() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
     let written = try String(contentsOf: root.appending(path: "docs/configuration.schema.json"), encoding: .utf8)
-    #expect(written == ConfigurationSchema.json(catalogue), "run `sameview config schema > docs/configuration.schema.json`")
+    #expect(
+      written == ConfigurationSchema.json(catalogue), "run `sameview config schema > docs/configuration.schema.json`")
   }
 }

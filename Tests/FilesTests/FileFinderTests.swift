@@ -204,9 +204,10 @@ import Testing
       close(descriptor)
       let found = find(tree, "")
       #expect(found.files.isEmpty)
-      #expect(found.problems == [
-        PathProblem(path: "\u{FFFD}.swift", message: "the name is not valid UTF-8; not read", isLeftOut: true)
-      ])
+      #expect(
+        found.problems == [
+          PathProblem(path: "\u{FFFD}.swift", message: "the name is not valid UTF-8; not read", isLeftOut: true)
+        ])
     }
   #endif
 
@@ -325,17 +326,23 @@ import Testing
     let tree = try TemporaryTree()
     try tree.add([
       "App/App.xcodeproj/project.pbxproj", "App/App.xcodeproj/project.xcworkspace/contents.xcworkspacedata",
-      "All.xcworkspace/contents.xcworkspacedata", "Gen/project.yml", "Empty.xcodeproj/notes.txt", "Pods/Pods.xcodeproj/project.pbxproj",
+      "All.xcworkspace/contents.xcworkspacedata", "Gen/project.yml", "Empty.xcodeproj/notes.txt",
+      "Pods/Pods.xcodeproj/project.pbxproj",
       ".build/checkouts/X/X.xcodeproj/project.pbxproj", "a.swift", "project.yaml",
     ])
     let found = find(tree, "")
-    #expect(found.buildFiles == ["All.xcworkspace/contents.xcworkspacedata", "App/App.xcodeproj/project.pbxproj", "Gen/project.yml"])
+    #expect(
+      found.buildFiles == [
+        "All.xcworkspace/contents.xcworkspacedata", "App/App.xcodeproj/project.pbxproj", "Gen/project.yml",
+      ])
     #expect(found.files.map(\.path) == ["a.swift"])
   }
 
   @Test func whatGitIgnoresDescribesNothing() throws {
     let tree = try TemporaryTree()
-    try tree.add([".git/HEAD", "Made.xcodeproj/project.pbxproj", "Kept.xcodeproj/project.pbxproj", "project.yml", "Sources/a.swift"])
+    try tree.add([
+      ".git/HEAD", "Made.xcodeproj/project.pbxproj", "Kept.xcodeproj/project.pbxproj", "project.yml", "Sources/a.swift",
+    ])
     try tree.add(".gitignore", "Made.xcodeproj\n")
     #expect(find(tree, "").buildFiles == ["Kept.xcodeproj/project.pbxproj", "project.yml"])
     #expect(find(tree, "Sources").buildFiles == ["Kept.xcodeproj/project.pbxproj", "project.yml"])
@@ -344,10 +351,14 @@ import Testing
   @Test func looksAboveUpToTheRepository() throws {
     let tree = try TemporaryTree()
     try tree.add([
-      "Up.xcodeproj/project.pbxproj", "r/.git/HEAD", "r/App.xcodeproj/project.pbxproj", "r/Package.swift", "r/Other.swift",
-      "r/Package@swift-6.0.swift", "r/Modules/Project.swift", "r/Modules/A/Sources/A/a.swift", "r/Side/Side.xcodeproj/project.pbxproj",
+      "Up.xcodeproj/project.pbxproj", "r/.git/HEAD", "r/App.xcodeproj/project.pbxproj", "r/Package.swift",
+      "r/Other.swift",
+      "r/Package@swift-6.0.swift", "r/Modules/Project.swift", "r/Modules/A/Sources/A/a.swift",
+      "r/Side/Side.xcodeproj/project.pbxproj",
     ])
-    let above = ["r/App.xcodeproj/project.pbxproj", "r/Modules/Project.swift", "r/Package.swift", "r/Package@swift-6.0.swift"]
+    let above = [
+      "r/App.xcodeproj/project.pbxproj", "r/Modules/Project.swift", "r/Package.swift", "r/Package@swift-6.0.swift",
+    ]
     for name in ["r/Modules/A", "r/Modules/A/Sources/A/a.swift"] {
       let found = find(tree, name)
       #expect(found.buildFiles == above)

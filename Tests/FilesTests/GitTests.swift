@@ -37,10 +37,11 @@ import Testing
       +3
 
       """
-    #expect(GitRepository.changes(in: Array(diff.utf8)) == [
-      ExactPath("A.swift"): .lines([1..<2, 7..<9]), ExactPath("Ü \"q\".swift"): .lines([3..<4]),
-      ExactPath("With blank.swift"): .lines([1..<4]),
-    ])
+    #expect(
+      GitRepository.changes(in: Array(diff.utf8)) == [
+        ExactPath("A.swift"): .lines([1..<2, 7..<9]), ExactPath("Ü \"q\".swift"): .lines([3..<4]),
+        ExactPath("With blank.swift"): .lines([1..<4]),
+      ])
     #expect(GitRepository.changes(in: []) == [:])
     #expect(GitRepository.changes(in: Array("@@ -1 +1 @@\n@@ -x +-1,-2 @@\n+++ b\n\"".utf8)) == [:])
   }
@@ -66,7 +67,8 @@ import Testing
 
     /// What has changed of the files that git compares, by their paths in the tree.
     func changed(_ changes: GitChanges) -> [String: GitChanges.Change] {
-      Dictionary(uniqueKeysWithValues: changes.changed.map { (String($0.key.text.dropFirst(tree.path.count + 1)), $0.value) })
+      Dictionary(
+        uniqueKeysWithValues: changes.changed.map { (String($0.key.text.dropFirst(tree.path.count + 1)), $0.value) })
     }
 
     /// What has changed of one file since the last commit.
@@ -98,7 +100,9 @@ import Testing
     #expect(changes.change(at: "/elsewhere/A.swift") == .nothing)
     #expect(try repository.change(of: "New ü.swift") == .everything)
     #expect(try repository.change(of: "Sub/A.swift") == .nothing)
-    #expect(throws: GitFailure(message: "git does not know a commit 'none'")) { try repository.git.changes(since: "none").get() }
+    #expect(throws: GitFailure(message: "git does not know a commit 'none'")) {
+      try repository.git.changes(since: "none").get()
+    }
     #expect(throws: GitFailure(message: "'--all' is not a commit")) { try repository.git.changes(since: "--all").get() }
   }
 
@@ -163,7 +167,9 @@ import Testing
     #expect(try repository.change(of: "B.swift") == .nothing)
     #expect(try repository.change(of: "U.swift") == .everything)
     #expect(try repository.git.index().get().blobs[ExactPath(repository.tree.absolute("A.swift"))] != nil)
-    func without(_ text: String) -> String { String(decoding: GitRepository.withoutIdentity(Array(text.utf8)), as: UTF8.self) }
+    func without(_ text: String) -> String {
+      String(decoding: GitRepository.withoutIdentity(Array(text.utf8)), as: UTF8.self)
+    }
     #expect(without("$Id: $Id$ $I") == "$Id: $Id$ $I")
     #expect(without("a$Id: \(String(repeating: "0", count: 64)) $b") == "a$Id$b")
   }
@@ -318,13 +324,19 @@ import Testing
     }
     let always = kept()
     #expect(always.contains("PATH=/bin"))
-    #expect(kept("HOME=/h", "PATH=.:/x", "GIT_INDEX_FILE=i", "GIT_DIR=d", "GIT_EXTERNAL_DIFF=e", "GIT_CONFIG_PARAMETERS=p",
-      "GIT_WORK_TREE=w", "GIT_EXEC_PATH=x", "GIT_SSH_COMMAND=s") == ["HOME=/h", "GIT_INDEX_FILE=i"] + always)
+    #expect(
+      kept(
+        "HOME=/h", "PATH=.:/x", "GIT_INDEX_FILE=i", "GIT_DIR=d", "GIT_EXTERNAL_DIFF=e", "GIT_CONFIG_PARAMETERS=p",
+        "GIT_WORK_TREE=w", "GIT_EXEC_PATH=x", "GIT_SSH_COMMAND=s") == ["HOME=/h", "GIT_INDEX_FILE=i"] + always)
     // A setting that is not counted would stand where ours do.
-    let settings = ["GIT_CONFIG_COUNT=1", "GIT_CONFIG_KEY_0=a.b", "GIT_CONFIG_VALUE_0=c", "GIT_CONFIG_KEY_1=d", "GIT_CONFIG_KEY_00=e"]
+    let settings = [
+      "GIT_CONFIG_COUNT=1", "GIT_CONFIG_KEY_0=a.b", "GIT_CONFIG_VALUE_0=c", "GIT_CONFIG_KEY_1=d", "GIT_CONFIG_KEY_00=e",
+    ]
     let (variables, count) = GitProgram.environment(settings.map { Array($0.utf8) }, folders: "/bin")
     #expect(count == 1)
-    #expect(variables.map { String(decoding: $0, as: UTF8.self) } == ["GIT_CONFIG_KEY_0=a.b", "GIT_CONFIG_VALUE_0=c"] + always)
+    #expect(
+      variables.map { String(decoding: $0, as: UTF8.self) } == ["GIT_CONFIG_KEY_0=a.b", "GIT_CONFIG_VALUE_0=c"] + always
+    )
     #expect(GitProgram.environment([Array("GIT_CONFIG_COUNT=9223372036854775807".utf8)], folders: "").settings == 1)
   }
 
@@ -340,7 +352,8 @@ import Testing
   }
 
   @Test func programsThatSayMuch() throws {
-    let script = "i=0; while [ $i -lt 3000 ]; do echo 0123456789012345678901234567890123456789; echo e >&2; i=$((i+1)); done; kill -9 $$"
+    let script =
+      "i=0; while [ $i -lt 3000 ]; do echo 0123456789012345678901234567890123456789; echo e >&2; i=$((i+1)); done; kill -9 $$"
     let result = try program(["/bin/sh", "-c", script])
     #expect(result.output.count == 3000 * 41 && result.errors.count == 6000)
     #expect(result.status == 128 + 9)
@@ -353,7 +366,9 @@ import Testing
     // Nobody reads it.
     #expect(try program(["/bin/sh", "-c", "exec <&-; echo a"], input: input).output == Array("a\n".utf8))
     #expect(try program(["/bin/sh", "-c", "cat"]).output.isEmpty)
-    #expect(throws: Platform.ProgramFailure.isLate) { try program(["/bin/sh", "-c", "while :; do :; done"], seconds: 1) }
+    #expect(throws: Platform.ProgramFailure.isLate) {
+      try program(["/bin/sh", "-c", "while :; do :; done"], seconds: 1)
+    }
     #expect(throws: Platform.ProgramFailure.refused(.notFound)) { try program(["/sameview-no-such-program"]) }
   }
 

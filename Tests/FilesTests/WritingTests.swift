@@ -32,7 +32,10 @@ private let hangups = Atomic<Int>(0)
 
   private func replace(_ path: String, _ old: String, _ new: String) -> String? {
     if case .failure(let failure) = replaceFile(
-      path, Array(old.utf8), with: Array(new.utf8), within: WritingBounds(around: [folder.path])) { return failure.message }
+      path, Array(old.utf8), with: Array(new.utf8), within: WritingBounds(around: [folder.path]))
+    {
+      return failure.message
+    }
     return nil
   }
 
@@ -107,14 +110,18 @@ private let hangups = Atomic<Int>(0)
 
   /// Why a report is not written to `path`, which somebody typed in `folder`.
   private func report(_ path: String) -> String? {
-    guard case .failure(let failure) = writeFile(path, [1], within: WritingBounds(around: [folder.path])) else { return nil }
+    guard case .failure(let failure) = writeFile(path, [1], within: WritingBounds(around: [folder.path])) else {
+      return nil
+    }
     return failure.message
   }
 
   /// A stranger's link leads nowhere else, wherever the run was started.
   @Test func linksEndInTheirProject() throws {
     let tree = try TemporaryTree()
-    try tree.add(["Outside/Out.swift", "Project/.git/HEAD", "Project/.git/hooks/own", "Project/In.swift", "Project/Reports/"])
+    try tree.add([
+      "Outside/Out.swift", "Project/.git/HEAD", "Project/.git/hooks/own", "Project/In.swift", "Project/Reports/",
+    ])
     try tree.link("Project/Out.swift", to: "../Outside/Out.swift")
     try tree.link("Project/Link.swift", to: "In.swift")
     try tree.link("Project/Folder", to: "Reports")

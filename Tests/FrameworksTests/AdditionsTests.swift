@@ -52,7 +52,8 @@ import Testing
   ])
   func findsAmongMany(pattern: String, text: String) {
     var additions = Additions()
-    additions.constants = (0..<50).flatMap { ["x\($0)", "x\($0)*", "*x\($0)"].map(Wildcard.init) } + [Wildcard(pattern)]
+    additions.constants =
+      (0..<50).flatMap { ["x\($0)", "x\($0)*", "*x\($0)"].map(Wildcard.init) } + [Wildcard(pattern)]
     #expect(NamedCode(additions).isConstant(text))
     additions.constants.removeLast()
     #expect(!NamedCode(additions).isConstant(text))

@@ -58,7 +58,9 @@ enum Grammar {
     if let first = text.first, first.isLetter, first.isUppercase != startsWithCapital, !isAcronym(text) {
       found.append("capital")
     }
-    if text.hasSuffix(".") || text.hasSuffix("!") || text.hasSuffix(":") || text.hasSuffix(";") { found.append("period") }
+    if text.hasSuffix(".") || text.hasSuffix("!") || text.hasSuffix(":") || text.hasSuffix(";") {
+      found.append("period")
+    }
     if text.contains("``") { found.append("backticks") }
     if marked.codeSpans.contains(where: isCut) { found.append("cut name") }
     if longestSentence(text) > phraseWords { found.append("long sentence") }
@@ -68,7 +70,9 @@ enum Grammar {
   /// Forbidden phrases, and articles that do not fit; code blocks do not count.
   static func violations(inText text: String) -> [String] {
     var found = forbiddenPhrases(in: MarkedText(text).proseWithPlaceholders).map { "“\($0)”" }
-    if MarkedText(text).articles.contains(where: { ($0.article == "an") != (startsWithVowelSound($0.word) ?? ($0.article == "an")) }) {
+    if MarkedText(text).articles.contains(where: {
+      ($0.article == "an") != (startsWithVowelSound($0.word) ?? ($0.article == "an"))
+    }) {
       found.append("article")
     }
     return found
@@ -154,7 +158,8 @@ enum Grammar {
   private static let spokenAsWords = ["JSON", "REST", "SARIF", "YAML", "GIF", "LINQ", "RAM", "ROM", "NaN"]
   private static let vowelsByExceptions = ["hour", "honest", "honor", "heir"]
   private static let consonantsByExceptions = [
-    "unary", "unicode", "unifi", "uniform", "unify", "union", "uniq", "unit", "univ", "url", "usa", "use", "usu", "util",
+    "unary", "unicode", "unifi", "uniform", "unify", "union", "uniq", "unit", "univ", "url", "usa", "use", "usu",
+    "util",
     "uuid", "eu", "one", "once", "ubiq",
   ]
 }

@@ -151,7 +151,8 @@ private func text(of path: String) -> String {
   @Test(arguments: [
     "a `URL`", "a `UUID`", "a user", "a unique id", "an `NSImage`", "an `HStack`", "a `VStack`", "an `x`", "a `UIView`",
     "an `@ObservedObject`", "an `Int`", "a `JSONDecoder`", "an hour", "a one-time cost", "an 8", "a 7", "an `.id(…)`",
-    "an unused value", "an understanding", "an `ObservableObject`", "a `Binding`", "the `a` of `b`", "an `id`", "a `#if`",
+    "an unused value", "an understanding", "an `ObservableObject`", "a `Binding`", "the `a` of `b`", "an `id`",
+    "a `#if`",
   ])
   func articlesFit(_ text: String) { #expect(!Grammar.violations(inText: text).contains("article")) }
 
@@ -172,6 +173,7 @@ private func text(of path: String) -> String {
   }
 
   @Test func sentencesAreCounted() {
-    #expect(Grammar.sentenceLengths("One two `a b c`. Four, five:\n```\nno words here\n```\n- six - seven") == [3, 2, 2])
+    #expect(
+      Grammar.sentenceLengths("One two `a b c`. Four, five:\n```\nno words here\n```\n- six - seven") == [3, 2, 2])
   }
 }

@@ -117,10 +117,11 @@ extension Index {
     let index = linked(["struct A { func f(a: Int) {}; func f(b: Int) {}; func g() { f(b: 1) } }"])
     let g = try #require(index.member("g", of: "A"))
     let body = index.body(of: g)
-    let target = try #require(body.uses.indices.map { body.target($0) }.compactMap { target -> MemberID? in
-      if case .member(let id) = target { return id }
-      return nil
-    }.first)
+    let target = try #require(
+      body.uses.indices.map { body.target($0) }.compactMap { target -> MemberID? in
+        if case .member(let id) = target { return id }
+        return nil
+      }.first)
     #expect(index.text(index[target].parameters[0].label) == "b")
   }
 

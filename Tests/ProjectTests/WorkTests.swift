@@ -20,8 +20,9 @@ private func costs(_ content: String, _ more: String = "") throws -> [String] {
 @Suite struct WorkTests {
   @Test func costsTravelAlongCalls() throws {
     #expect(try costs("Text(read())") == ["read > String"])
-    #expect(try costs("Text(outer())", "func outer() -> String { inner() }\nfunc inner() -> String { read() }")
-      == ["outer > inner > read > String"])
+    #expect(
+      try costs("Text(outer())", "func outer() -> String { inner() }\nfunc inner() -> String { read() }")
+        == ["outer > inner > read > String"])
     #expect(try costs("Text(\"a\")") == [])
   }
 
@@ -38,7 +39,8 @@ private func costs(_ content: String, _ more: String = "") throws -> [String] {
   }
 
   @Test func whatIsKeptIsFilledOnce() throws {
-    let cached = "var kept: String?\nfunc cached() -> String {\n  if let kept { return kept }\n  let new = read()\n  kept = new\n  return new\n}"
+    let cached =
+      "var kept: String?\nfunc cached() -> String {\n  if let kept { return kept }\n  let new = read()\n  kept = new\n  return new\n}"
     #expect(try costs("Text(cached())", cached) == [])
     // It returns early, and keeps nothing.
     let early = "var kept: String?\nfunc early() -> String {\n  if let kept { return kept }\n  return read()\n}"
@@ -61,7 +63,8 @@ private func costs(_ content: String, _ more: String = "") throws -> [String] {
   /// A path passes through a limited number of functions.
   @Test func waysEndAtTheLimit() throws {
     func chain(_ length: Int) -> String {
-      (1...length).map { "func f\($0)() -> String { \($0 == length ? "read()" : "f\($0 + 1)()") }" }.joined(separator: "\n")
+      (1...length).map { "func f\($0)() -> String { \($0 == length ? "read()" : "f\($0 + 1)()") }" }.joined(
+        separator: "\n")
     }
     // `body` and `read` take part as well.
     #expect(try costs("Text(f1())", chain(Work.depthLimit - 2)).count == 1)

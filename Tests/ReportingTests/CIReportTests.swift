@@ -29,12 +29,13 @@ import Testing
 
   @Test func commandsOfGitHubStayOnOneLine() {
     let lines = nasty.report(.github).split(separator: "\n")
-    #expect(lines == [
-      "::error file=A%2C b%3Ac %250A<\"&'>é%0A.swift,line=1,endLine=1,col=19,endColumn=22,title=any-view::"
-        + "50 %25 of <a> & \"b\"%0Ain two lines, x::y | z%0Ado: this",
-      "::notice file=A%2C b%3Ac %250A<\"&'>é%0A.swift,line=1,endLine=1,col=19,endColumn=22,title=any-view::\\u{0}\\u{1b}[0m",
-      "::error file=A%2C b%3Ac %250A<\"&'>é%0A.swift::is not \"text\"%0A",
-    ])
+    #expect(
+      lines == [
+        "::error file=A%2C b%3Ac %250A<\"&'>é%0A.swift,line=1,endLine=1,col=19,endColumn=22,title=any-view::"
+          + "50 %25 of <a> & \"b\"%0Ain two lines, x::y | z%0Ado: this",
+        "::notice file=A%2C b%3Ac %250A<\"&'>é%0A.swift,line=1,endLine=1,col=19,endColumn=22,title=any-view::\\u{0}\\u{1b}[0m",
+        "::error file=A%2C b%3Ac %250A<\"&'>é%0A.swift::is not \"text\"%0A",
+      ])
   }
 
   @Test func gitLabReadsAList() throws {
@@ -107,7 +108,9 @@ import Testing
     let run = try #require((document["runs"] as? [[String: Any]])?.first)
     let result = try #require((run["results"] as? [[String: Any]])?.first)
     let location = try #require((result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])
-    #expect((location["artifactLocation"] as? [String: Any])?["uri"] as? String == "A%2C%20b%3Ac%20%250A%3C%22%26%27%3E%C3%A9%0A.swift")
+    #expect(
+      (location["artifactLocation"] as? [String: Any])?["uri"] as? String
+        == "A%2C%20b%3Ac%20%250A%3C%22%26%27%3E%C3%A9%0A.swift")
     // Two bytes and four bytes before it are one unit and two.
     #expect((location["region"] as? [String: Any])?["startColumn"] as? Int == 16)
     #expect((result["relatedLocations"] as? [Any])?.count == 1)
@@ -126,9 +129,12 @@ import Testing
       let bytes = Array(source.utf8)
       let starts = bytes.indices.filter { bytes[$0] == UInt8(ascii: "X") }
       let findings = starts.map {
-        Finding(rule: "r", group: .identity, severity: severity, message: message, location: Location(file: 0, start: $0, end: $0 + 1))
+        Finding(
+          rule: "r", group: .identity, severity: severity, message: message,
+          location: Location(file: 0, start: $0, end: $0 + 1))
       }
-      return fingerprints(of: LintResult(files: [SourceText(path: "A.swift", bytes: bytes)], findings: findings, problems: []))
+      return fingerprints(
+        of: LintResult(files: [SourceText(path: "A.swift", bytes: bytes)], findings: findings, problems: []))
     }
     let before = names("a\nX()\nX()\n", .info, "m")
     #expect(Set(before).count == 2)

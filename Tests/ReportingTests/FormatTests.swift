@@ -5,8 +5,11 @@ import Testing
 
 @Suite struct FormatTests {
   @Test func everyFormatIsFoundByItsName() {
-    #expect(ReportFormat.allCases.map(\.rawValue) == ["text", "xcode", "json", "sarif", "github", "gitlab", "checkstyle", "junit", "markdown",
-      "statistics"])
+    #expect(
+      ReportFormat.allCases.map(\.rawValue) == [
+        "text", "xcode", "json", "sarif", "github", "gitlab", "checkstyle", "junit", "markdown",
+        "statistics",
+      ])
     for format in ReportFormat.allCases {
       #expect(ReportFormat(rawValue: format.rawValue) == format)
     }

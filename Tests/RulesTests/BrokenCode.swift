@@ -52,7 +52,8 @@ struct BrokenCode {
   }
 
   private static let strays = [
-    "{", "}", "(", ")", "[", "]", "\"", "\"\"\"\n", "\\(", "if x {", "#if A\n", "\n#endif\n", "\n#else\n", " in ", ":", "?",
+    "{", "}", "(", ")", "[", "]", "\"", "\"\"\"\n", "\\(", "if x {", "#if A\n", "\n#endif\n", "\n#else\n", " in ", ":",
+    "?",
     ".", ",", "=", "@", "$", "$0", "&", "/*", "//", "case ", "let ", "func ", "var body: some View {", "}\n}\n", " as ",
   ]
 
@@ -64,7 +65,8 @@ struct BrokenCode {
     case .twice: return Array(bytes[..<pieces[i].upperBound] + bytes[pieces[i].lowerBound...])
     case .swapped:
       guard i + 1 < pieces.count else { return bytes }
-      return Array(bytes[..<pieces[i].lowerBound] + bytes[pieces[i + 1]] + bytes[pieces[i]] + bytes[pieces[i + 1].upperBound...])
+      return Array(
+        bytes[..<pieces[i].lowerBound] + bytes[pieces[i + 1]] + bytes[pieces[i]] + bytes[pieces[i + 1].upperBound...])
     case .lineTwice: return Array(bytes[..<lines[i].upperBound] + bytes[lines[i].lowerBound...])
     case .withoutLine: return Array(bytes[..<lines[i].lowerBound] + bytes[lines[i].upperBound...])
     case .nested:
@@ -81,19 +83,23 @@ struct BrokenCode {
   /// The pieces that open and close the braces around a token.
   private func block(around i: Int) -> Range<Int>? {
     var depth = 0
-    guard let open = (0..<i).reversed().first(where: { k in
-      if bytes[pieces[k].lowerBound] == UInt8(ascii: "}") { depth += 1 }
-      guard bytes[pieces[k].lowerBound] == UInt8(ascii: "{") else { return false }
-      depth -= 1
-      return depth < 0
-    }) else { return nil }
+    guard
+      let open = (0..<i).reversed().first(where: { k in
+        if bytes[pieces[k].lowerBound] == UInt8(ascii: "}") { depth += 1 }
+        guard bytes[pieces[k].lowerBound] == UInt8(ascii: "{") else { return false }
+        depth -= 1
+        return depth < 0
+      })
+    else { return nil }
     depth = 0
-    guard let close = (i..<pieces.count).first(where: { k in
-      if bytes[pieces[k].lowerBound] == UInt8(ascii: "{") { depth += 1 }
-      guard bytes[pieces[k].lowerBound] == UInt8(ascii: "}") else { return false }
-      depth -= 1
-      return depth < 0
-    }) else { return nil }
+    guard
+      let close = (i..<pieces.count).first(where: { k in
+        if bytes[pieces[k].lowerBound] == UInt8(ascii: "{") { depth += 1 }
+        guard bytes[pieces[k].lowerBound] == UInt8(ascii: "}") else { return false }
+        depth -= 1
+        return depth < 0
+      })
+    else { return nil }
     return open..<close
   }
 }

@@ -150,7 +150,8 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPath
   /// `@StateObject` came with iOS 14.
   @Test(arguments: [(SwiftUIRelease.iOS13, false), (.iOS14, true)])
   func fixesNeedTheirSystem(release: SwiftUIRelease, isOffered: Bool) throws {
-    let text = "import SwiftUI\nfinal class M: ObservableObject { @Published var n = 0 }\n"
+    let text =
+      "import SwiftUI\nfinal class M: ObservableObject { @Published var n = 0 }\n"
       + "struct V: View {\n  @ObservedObject private var m = M()\n  var body: some View { Text(\"\\(m.n)\") }\n}\n"
     var settings = FileSettings()
     settings.targets = DeploymentTargets()

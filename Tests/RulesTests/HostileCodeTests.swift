@@ -9,7 +9,8 @@ import Testing
 
 @Suite struct HostileCodeTests {
   private func findings(_ text: String) -> [Finding] {
-    LinkedProject([SourceText(path: "A.swift", bytes: Array(text.utf8))], jobs: 1).lint(LintOptions(rules: Catalogue.rules))
+    LinkedProject([SourceText(path: "A.swift", bytes: Array(text.utf8))], jobs: 1).lint(
+      LintOptions(rules: Catalogue.rules))
   }
 
   @Test func viewsThatAllBuildEachOther() {
@@ -68,7 +69,9 @@ import Testing
         func read() -> String { String(decoding: try! Data(contentsOf: url), as: UTF8.self) }
       }
       """
-    let found = findings(text).filter { $0.rule == "expensive-call-in-body" && $0.message.contains("Data(contentsOf:)") }
+    let found = findings(text).filter {
+      $0.rule == "expensive-call-in-body" && $0.message.contains("Data(contentsOf:)")
+    }
     #expect(found.count == 2, "\(found.map(\.message))")
   }
 
@@ -123,7 +126,8 @@ import Testing
 
   /// A row that has no end has no place for a stack around it.
   @Test(arguments: [
-    "if p.isLate { Text(\"late\") }\n      if p.isLate {\n", "if p.isLate { Text(\"late\")\n", "if p.isLate {\n        Text(\"l\")\n        Text(\"m\")\n",
+    "if p.isLate { Text(\"late\") }\n      if p.isLate {\n", "if p.isLate { Text(\"late\")\n",
+    "if p.isLate {\n        Text(\"l\")\n        Text(\"m\")\n",
     "Text(\"p\")\n      if p.isLate {\n        Text(\"late\".id(\n",
   ])
   func rowsWithoutEnd(_ row: String) {
@@ -266,10 +270,16 @@ import Testing
 
   /// A view of many small members that is too large as a whole.
   @Test func viewsTooLargeToAnalyze() {
-    let helpers = (0..<400).map { "var h\($0): some View { VStack { \(String(repeating: "Text(\"a\"); ", count: 60)) } }" }
-    let text = "import SwiftUI\nstruct Large: View {\nvar body: some View { AnyView(h0) }\n\(helpers.joined(separator: "\n"))\n}"
+    let helpers = (0..<400).map {
+      "var h\($0): some View { VStack { \(String(repeating: "Text(\"a\"); ", count: 60)) } }"
+    }
+    let text =
+      "import SwiftUI\nstruct Large: View {\nvar body: some View { AnyView(h0) }\n\(helpers.joined(separator: "\n"))\n}"
     let project = LinkedProject([SourceText(path: "A.swift", bytes: Array(text.utf8))], jobs: 1)
     #expect(!project.lint(LintOptions(rules: Catalogue.rules)).contains { $0.rule == "any-view" })
-    #expect(project.sizeProblems().map(\.message).map { $0.prefix(47) } == ["line 3: the view `Large` is too large to analyze"[...].prefix(47)])
+    #expect(
+      project.sizeProblems().map(\.message).map { $0.prefix(47) } == [
+        "line 3: the view `Large` is too large to analyze"[...].prefix(47)
+      ])
   }
 }

@@ -28,65 +28,69 @@ import Testing
     """
 
   @Test func linesOfTheClosureBecomeLinesOfTheChain() {
-    let before = helper + """
-      struct Page: View {
-        @State private var isOn = false; private func flip() { withAnimation { isOn.toggle() } }
-        var body: some View {
-          Rectangle()
-            .only(isOn) {
-              $0
-                .padding(4)
-                .opacity(0.5)
-            }
-            .frame(width: 10)
+    let before =
+      helper + """
+        struct Page: View {
+          @State private var isOn = false; private func flip() { withAnimation { isOn.toggle() } }
+          var body: some View {
+            Rectangle()
+              .only(isOn) {
+                $0
+                  .padding(4)
+                  .opacity(0.5)
+              }
+              .frame(width: 10)
+          }
         }
-      }
-      """
-    let after = helper + """
-      struct Page: View {
-        @State private var isOn = false; private func flip() { withAnimation { isOn.toggle() } }
-        var body: some View {
-          Rectangle()
-            .padding(isOn ? 4 : 0)
-            .opacity(isOn ? 0.5 : 1)
-            .frame(width: 10)
+        """
+    let after =
+      helper + """
+        struct Page: View {
+          @State private var isOn = false; private func flip() { withAnimation { isOn.toggle() } }
+          var body: some View {
+            Rectangle()
+              .padding(isOn ? 4 : 0)
+              .opacity(isOn ? 0.5 : 1)
+              .frame(width: 10)
+          }
         }
-      }
-      """
+        """
     #expect(fixed(before, by: ConditionalModifierUse.self) == after)
   }
 
   @Test func contentMovesIntoACondition() {
-    let before = helper + """
-      struct Page: View {
-        @State private var isOn = false; private func flip() { withAnimation { isOn.toggle() } }
-        var body: some View {
-          Rectangle()
-            .only(isOn) { view in
-              view.contextMenu {
-                Button("One") {}
+    let before =
+      helper + """
+        struct Page: View {
+          @State private var isOn = false; private func flip() { withAnimation { isOn.toggle() } }
+          var body: some View {
+            Rectangle()
+              .only(isOn) { view in
+                view.contextMenu {
+                  Button("One") {}
 
-                Button("Two") {}
+                  Button("Two") {}
+                }
               }
-            }
+          }
         }
-      }
-      """
-    let after = helper + """
-      struct Page: View {
-        @State private var isOn = false; private func flip() { withAnimation { isOn.toggle() } }
-        var body: some View {
-          Rectangle()
-            .contextMenu {
-              if isOn {
-                Button("One") {}
+        """
+    let after =
+      helper + """
+        struct Page: View {
+          @State private var isOn = false; private func flip() { withAnimation { isOn.toggle() } }
+          var body: some View {
+            Rectangle()
+              .contextMenu {
+                if isOn {
+                  Button("One") {}
 
-                Button("Two") {}
+                  Button("Two") {}
+                }
               }
-            }
+          }
         }
-      }
-      """
+        """
     #expect(fixed(before, by: ConditionalModifierUse.self) == after)
   }
 

@@ -169,7 +169,8 @@ private struct Gaps {
       }
     case .block, .docBlock:
       if stands(Array("/*".utf8), bytes) {
-        let isClosed = end - position >= 4 && bytes[end - 2] == UInt8(ascii: "*")
+        let isClosed =
+          end - position >= 4 && bytes[end - 2] == UInt8(ascii: "*")
           && bytes[end - 1] == UInt8(ascii: "/")
         let isLast = end == bytes.count && table.flags(table.count - 1).contains(.malformed)
         guard isClosed || isLast else { return "a block comment ends early" }

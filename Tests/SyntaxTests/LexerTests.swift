@@ -132,26 +132,30 @@ func brokenInvariant(_ bytes: [UInt8], _ names: NameTable) -> String? {
 
 @Suite struct NameTokens {
   @Test func plainNames() {
-    #expect(tokens("a _b c1 é naïve 名前 👍🏽 a$b") == """
-      identifier(a) identifier(_b) identifier(c1) identifier(é) identifier(naïve) identifier(名前) \
-      identifier(👍🏽) identifier(a$b)
-      """)
+    #expect(
+      tokens("a _b c1 é naïve 名前 👍🏽 a$b") == """
+        identifier(a) identifier(_b) identifier(c1) identifier(é) identifier(naïve) identifier(名前) \
+        identifier(👍🏽) identifier(a$b)
+        """)
     #expect(tokens("_ __ _1") == "wildcard(_) identifier(__) identifier(_1)")
   }
 
   @Test func dollarNames() {
-    #expect(tokens("$0 $12 $name $") == """
-      dollarIdentifier($0) dollarIdentifier($12) dollarIdentifier($name) dollarIdentifier($)!
-      """)
+    #expect(
+      tokens("$0 $12 $name $") == """
+        dollarIdentifier($0) dollarIdentifier($12) dollarIdentifier($name) dollarIdentifier($)!
+        """)
   }
 
   @Test func backticks() {
-    #expect(tokens("`class` `a b` `$` `a-b`()") == """
-      identifier(`class`) identifier(`a b`) identifier(`$`) identifier(`a-b`) ( )
-      """)
-    #expect(tokens("`` `+` `  ` `a\\b`") == """
-      identifier(``)! identifier(`+`)! identifier(`  `)! identifier(`a\\b`)!
-      """)
+    #expect(
+      tokens("`class` `a b` `$` `a-b`()") == """
+        identifier(`class`) identifier(`a b`) identifier(`$`) identifier(`a-b`) ( )
+        """)
+    #expect(
+      tokens("`` `+` `  ` `a\\b`") == """
+        identifier(``)! identifier(`+`)! identifier(`  `)! identifier(`a\\b`)!
+        """)
     #expect(tokens("`a\nb") == "unknown(`)! identifier(a) ¶identifier(b)")
   }
 
@@ -169,9 +173,10 @@ func brokenInvariant(_ bytes: [UInt8], _ names: NameTable) -> String? {
     #expect(table.name(6) == .none)
   }
 
-  @Test(arguments: TokenKind.allCases.filter {
-    $0.rawValue >= TokenKind.Any.rawValue && $0.rawValue <= TokenKind.while.rawValue
-  })
+  @Test(
+    arguments: TokenKind.allCases.filter {
+      $0.rawValue >= TokenKind.Any.rawValue && $0.rawValue <= TokenKind.while.rawValue
+    })
   func reservedWord(_ kind: TokenKind) {
     let names = NameTable()
     let table = TokenTable(lexing: Array("\(kind) x.\(kind) \(kind)s `\(kind)`".utf8), names: names)
@@ -225,34 +230,38 @@ func brokenInvariant(_ bytes: [UInt8], _ names: NameTable) -> String? {
   }
 
   @Test func malformedNumbers() {
-    #expect(tokens("0xg 0o8 0b2 1a 0x 1e 1ex 0x1.8 0x1p") == """
-      integerLiteral(0xg)! integerLiteral(0o8)! integerLiteral(0b2)! integerLiteral(1a)! \
-      integerLiteral(0x)! floatLiteral(1e)! floatLiteral(1ex)! floatLiteral(0x1.8)! floatLiteral(0x1p)!
-      """)
+    #expect(
+      tokens("0xg 0o8 0b2 1a 0x 1e 1ex 0x1.8 0x1p") == """
+        integerLiteral(0xg)! integerLiteral(0o8)! integerLiteral(0b2)! integerLiteral(1a)! \
+        integerLiteral(0x)! floatLiteral(1e)! floatLiteral(1ex)! floatLiteral(0x1.8)! floatLiteral(0x1p)!
+        """)
     #expect(tokens("0o78 0b12 0x1g") == "integerLiteral(0o78)! integerLiteral(0b12)! integerLiteral(0x1g)!")
   }
 
   @Test func membersThatLookLikeFractions() {
-    #expect(tokens("0xff.description 0xff.fp 0xff.e") == """
-      integerLiteral(0xff) . identifier(description) integerLiteral(0xff) . identifier(fp) \
-      integerLiteral(0xff) . identifier(e)
-      """)
+    #expect(
+      tokens("0xff.description 0xff.fp 0xff.e") == """
+        integerLiteral(0xff) . identifier(description) integerLiteral(0xff) . identifier(fp) \
+        integerLiteral(0xff) . identifier(e)
+        """)
     #expect(tokens("1._foo") == "integerLiteral(1) . identifier(_foo)")
   }
 
   @Test func tupleElements() {
     #expect(tokens("x.0.1") == "identifier(x) . integerLiteral(0) . integerLiteral(1)")
-    #expect(tokens("x.0.1.2.y") == """
-      identifier(x) . integerLiteral(0) . integerLiteral(1) . integerLiteral(2) . identifier(y)
-      """)
+    #expect(
+      tokens("x.0.1.2.y") == """
+        identifier(x) . integerLiteral(0) . integerLiteral(1) . integerLiteral(2) . identifier(y)
+        """)
     #expect(tokens("$0.0.1") == "dollarIdentifier($0) . integerLiteral(0) . integerLiteral(1)")
   }
 
   @Test func negativeNumbers() {
-    #expect(tokens("-1 a-1 a - 1") == """
-      prefixOperator(-) integerLiteral(1) identifier(a) infixOperator(-) integerLiteral(1) \
-      identifier(a) infixOperator(-) integerLiteral(1)
-      """)
+    #expect(
+      tokens("-1 a-1 a - 1") == """
+        prefixOperator(-) integerLiteral(1) identifier(a) infixOperator(-) integerLiteral(1) \
+        identifier(a) infixOperator(-) integerLiteral(1)
+        """)
   }
 }
 
@@ -283,37 +292,41 @@ func brokenInvariant(_ bytes: [UInt8], _ names: NameTable) -> String? {
   }
 
   @Test func reservedOperators() {
-    #expect(tokens("a = b; a=b; f() -> C; &x; a & b; a&b") == """
-      identifier(a) = identifier(b) ; identifier(a) = identifier(b) ; identifier(f) ( ) -> \
-      identifier(C) ; prefixAmpersand(&) identifier(x) ; identifier(a) infixOperator(&) identifier(b) ; \
-      identifier(a) infixOperator(&) identifier(b)
-      """)
+    #expect(
+      tokens("a = b; a=b; f() -> C; &x; a & b; a&b") == """
+        identifier(a) = identifier(b) ; identifier(a) = identifier(b) ; identifier(f) ( ) -> \
+        identifier(C) ; prefixAmpersand(&) identifier(x) ; identifier(a) infixOperator(&) identifier(b) ; \
+        identifier(a) infixOperator(&) identifier(b)
+        """)
     #expect(tokens("a =b") == "identifier(a) =! identifier(b)")
     #expect(tokens("f(&x)") == "identifier(f) ( prefixAmpersand(&) identifier(x) )")
   }
 
   @Test func questionsAndExclamations() {
     #expect(tokens("a ? b : c") == "identifier(a) questionInfix(?) identifier(b) : identifier(c)")
-    #expect(tokens("a?.b!.c") == """
-      identifier(a) questionPostfix(?) . identifier(b) exclamationPostfix(!) . identifier(c)
-      """)
+    #expect(
+      tokens("a?.b!.c") == """
+        identifier(a) questionPostfix(?) . identifier(b) exclamationPostfix(!) . identifier(c)
+        """)
     #expect(tokens("!a") == "prefixOperator(!) identifier(a)")
     #expect(tokens("a != b") == "identifier(a) infixOperator(!=) identifier(b)")
     #expect(tokens("a ?? b") == "identifier(a) infixOperator(??) identifier(b)")
     #expect(tokens("Int??") == "identifier(Int) questionPostfix(?) questionPostfix(?)")
     #expect(tokens("a!=b") == "identifier(a) exclamationPostfix(!) = identifier(b)")
     #expect(tokens("try? f()") == "try questionPostfix(?) identifier(f) ( )")
-    #expect(tokens("[a]?[0]!") == """
-      [ identifier(a) ] questionPostfix(?) [ integerLiteral(0) ] exclamationPostfix(!)
-      """)
+    #expect(
+      tokens("[a]?[0]!") == """
+        [ identifier(a) ] questionPostfix(?) [ integerLiteral(0) ] exclamationPostfix(!)
+        """)
   }
 
   @Test func dots() {
     #expect(tokens("a.b .c") == "identifier(a) . identifier(b) . identifier(c)")
-    #expect(tokens("0...n ...n n... 0..<n") == """
-      integerLiteral(0) infixOperator(...) identifier(n) prefixOperator(...) identifier(n) identifier(n) \
-      postfixOperator(...) integerLiteral(0) infixOperator(..<) identifier(n)
-      """)
+    #expect(
+      tokens("0...n ...n n... 0..<n") == """
+        integerLiteral(0) infixOperator(...) identifier(n) prefixOperator(...) identifier(n) identifier(n) \
+        postfixOperator(...) integerLiteral(0) infixOperator(..<) identifier(n)
+        """)
     #expect(tokens("a .+ b") == "identifier(a) infixOperator(.+) identifier(b)")
     // A dot goes into an operator only if that starts with one.
     #expect(tokens("a+.b") == "identifier(a) postfixOperator(+) . identifier(b)")
@@ -322,41 +335,49 @@ func brokenInvariant(_ bytes: [UInt8], _ names: NameTable) -> String? {
 
   @Test func angleBrackets() {
     #expect(tokens("A<B>") == "identifier(A) infixOperator(<) identifier(B) postfixOperator(>)")
-    #expect(tokens("A<B<C>>()") == """
-      identifier(A) infixOperator(<) identifier(B) infixOperator(<) identifier(C) infixOperator(>) \
-      ~infixOperator(>) ( )
-      """)
-    #expect(tokens("A<B>?") == """
-      identifier(A) infixOperator(<) identifier(B) postfixOperator(>) ~questionPostfix(?)
-      """)
-    #expect(tokens("A<~C>") == """
-      identifier(A) infixOperator(<) ~prefixOperator(~) identifier(C) postfixOperator(>)
-      """)
+    #expect(
+      tokens("A<B<C>>()") == """
+        identifier(A) infixOperator(<) identifier(B) infixOperator(<) identifier(C) infixOperator(>) \
+        ~infixOperator(>) ( )
+        """)
+    #expect(
+      tokens("A<B>?") == """
+        identifier(A) infixOperator(<) identifier(B) postfixOperator(>) ~questionPostfix(?)
+        """)
+    #expect(
+      tokens("A<~C>") == """
+        identifier(A) infixOperator(<) ~prefixOperator(~) identifier(C) postfixOperator(>)
+        """)
     #expect(tokens("a <~ b") == "identifier(a) infixOperator(<~) identifier(b)")
     #expect(tokens("a >>= b") == "identifier(a) infixOperator(>) ~infixOperator(>) ~= identifier(b)")
-    #expect(tokens("let a: A<B>=c") == """
-      let identifier(a) : identifier(A) infixOperator(<) identifier(B) infixOperator(>) ~= identifier(c)
-      """)
-    #expect(tokens("func ==<T>()") == """
-      func prefixOperator(==) prefixOperator(<) identifier(T) infixOperator(>) ( )
-      """)
-    #expect(tokens("func >>=<T>") == """
-      func prefixOperator(>) ~prefixOperator(>) ~= prefixOperator(<) identifier(T) postfixOperator(>)
-      """)
+    #expect(
+      tokens("let a: A<B>=c") == """
+        let identifier(a) : identifier(A) infixOperator(<) identifier(B) infixOperator(>) ~= identifier(c)
+        """)
+    #expect(
+      tokens("func ==<T>()") == """
+        func prefixOperator(==) prefixOperator(<) identifier(T) infixOperator(>) ( )
+        """)
+    #expect(
+      tokens("func >>=<T>") == """
+        func prefixOperator(>) ~prefixOperator(>) ~= prefixOperator(<) identifier(T) postfixOperator(>)
+        """)
     #expect(tokens("func ..<(") == "func prefixOperator(..<) (")
     #expect(tokens("let a: A<>") == "let identifier(a) : identifier(A) postfixOperator(<) ~postfixOperator(>)")
     #expect(tokens("a <> b") == "identifier(a) infixOperator(<>) identifier(b)")
-    #expect(tokens("\\A?.!.b") == """
-      \\ identifier(A) questionPostfix(?) . exclamationPostfix(!) . identifier(b)
-      """)
+    #expect(
+      tokens("\\A?.!.b") == """
+        \\ identifier(A) questionPostfix(?) . exclamationPostfix(!) . identifier(b)
+        """)
     #expect(tokens("a.!") == "identifier(a) postfixOperator(.!)")
   }
 
   @Test func unicodeOperators() {
-    #expect(tokens("a ≠ b; √x; a→b") == """
-      identifier(a) infixOperator(≠) identifier(b) ; prefixOperator(√) identifier(x) ; identifier(a) \
-      infixOperator(→) identifier(b)
-      """)
+    #expect(
+      tokens("a ≠ b; √x; a→b") == """
+        identifier(a) infixOperator(≠) identifier(b) ; prefixOperator(√) identifier(x) ; identifier(a) \
+        infixOperator(→) identifier(b)
+        """)
   }
 
   @Test func strayCommentEnd() {
@@ -365,9 +386,10 @@ func brokenInvariant(_ bytes: [UInt8], _ names: NameTable) -> String? {
   }
 
   @Test func moduleSelectors() {
-    #expect(tokens("Swift::Int a: :b") == """
-      identifier(Swift) colonColon(::) identifier(Int) identifier(a) : : identifier(b)
-      """)
+    #expect(
+      tokens("Swift::Int a: :b") == """
+        identifier(Swift) colonColon(::) identifier(Int) identifier(a) : : identifier(b)
+        """)
   }
 }
 
@@ -382,30 +404,36 @@ func brokenInvariant(_ bytes: [UInt8], _ names: NameTable) -> String? {
     #expect(tokens("x = /\\//.foo") == "identifier(x) = regexLiteral(/\\//) . identifier(foo)")
     #expect(tokens("{ /a/ }") == "{ regexLiteral(/a/) }")
     #expect(tokens("/a/") == "regexLiteral(/a/)")
-    #expect(tokens("a ? /b/ : /c/") == """
-      identifier(a) questionInfix(?) regexLiteral(/b/) : regexLiteral(/c/)
-      """)
-    #expect(tokens("\"\\(/a/)\"") == """
-      stringStart(") interpolationStart(\\() regexLiteral(/a/) interpolationEnd()) stringEnd(")
-      """)
+    #expect(
+      tokens("a ? /b/ : /c/") == """
+        identifier(a) questionInfix(?) regexLiteral(/b/) : regexLiteral(/c/)
+        """)
+    #expect(
+      tokens("\"\\(/a/)\"") == """
+        stringStart(") interpolationStart(\\() regexLiteral(/a/) interpolationEnd()) stringEnd(")
+        """)
   }
 
   @Test func divisions() {
-    #expect(tokens("a / b / c") == """
-      identifier(a) infixOperator(/) identifier(b) infixOperator(/) identifier(c)
-      """)
+    #expect(
+      tokens("a / b / c") == """
+        identifier(a) infixOperator(/) identifier(b) infixOperator(/) identifier(c)
+        """)
     #expect(tokens("a/b/c") == "identifier(a) infixOperator(/) identifier(b) infixOperator(/) identifier(c)")
-    #expect(tokens("(1)/2/3") == """
-      ( integerLiteral(1) ) infixOperator(/) integerLiteral(2) infixOperator(/) integerLiteral(3)
-      """)
-    #expect(tokens("self / 2 / x") == """
-      self infixOperator(/) integerLiteral(2) infixOperator(/) identifier(x)
-      """)
+    #expect(
+      tokens("(1)/2/3") == """
+        ( integerLiteral(1) ) infixOperator(/) integerLiteral(2) infixOperator(/) integerLiteral(3)
+        """)
+    #expect(
+      tokens("self / 2 / x") == """
+        self infixOperator(/) integerLiteral(2) infixOperator(/) identifier(x)
+        """)
     #expect(tokens("f(/) / 2") == "identifier(f) ( infixOperator(/) ) infixOperator(/) integerLiteral(2)")
-    #expect(tokens("reduce(1, /) + g(/)") == """
-      identifier(reduce) ( integerLiteral(1) , infixOperator(/) ) infixOperator(+) identifier(g) ( \
-      infixOperator(/) )
-      """)
+    #expect(
+      tokens("reduce(1, /) + g(/)") == """
+        identifier(reduce) ( integerLiteral(1) , infixOperator(/) ) infixOperator(+) identifier(g) ( \
+        infixOperator(/) )
+        """)
   }
 
   @Test func whatABareOneMayNotBe() {
@@ -416,15 +444,17 @@ func brokenInvariant(_ bytes: [UInt8], _ names: NameTable) -> String? {
     // Ends with a blank.
     #expect(tokens("f(/a /)") == "identifier(f) ( prefixOperator(/) identifier(a) infixOperator(/) )")
     // An unbalanced parenthesis.
-    #expect(tokens("f(/a)/b") == """
-      identifier(f) ( prefixOperator(/) identifier(a) ) infixOperator(/) identifier(b)
-      """)
+    #expect(
+      tokens("f(/a)/b") == """
+        identifier(f) ( prefixOperator(/) identifier(a) ) infixOperator(/) identifier(b)
+        """)
     #expect(tokens("f(/[)]/)") == "identifier(f) ( regexLiteral(/[)]/) )")
     #expect(tokens("f(/(a)/)") == "identifier(f) ( regexLiteral(/(a)/) )")
     // Declarations of operators.
-    #expect(tokens("func /(a: A) / b") == """
-      func prefixOperator(/) ( identifier(a) : identifier(A) ) infixOperator(/) identifier(b)
-      """)
+    #expect(
+      tokens("func /(a: A) / b") == """
+        func prefixOperator(/) ( identifier(a) : identifier(A) ) infixOperator(/) identifier(b)
+        """)
     #expect(tokens("operator /^/") == "operator infixOperator(/^/)")
     // Comments.
     #expect(tokens("x = //a/\n") == "identifier(x) =")
@@ -451,7 +481,8 @@ func brokenInvariant(_ bytes: [UInt8], _ names: NameTable) -> String? {
       tokens("f(/, \"(\")/2")
         == "identifier(f) ( infixOperator(/) , stringStart(\") stringSegment(() stringEnd(\") ) infixOperator(/) integerLiteral(2)"
     )
-    #expect(tokens("x = ^/\"/\"") == "identifier(x) = prefixOperator(^/) stringStart(\") stringSegment(/) stringEnd(\")")
+    #expect(
+      tokens("x = ^/\"/\"") == "identifier(x) = prefixOperator(^/) stringStart(\") stringSegment(/) stringEnd(\")")
     #expect(tokens("x = /a/.b") == "identifier(x) = regexLiteral(/a/) . identifier(b)")
   }
 
@@ -475,49 +506,57 @@ func brokenInvariant(_ bytes: [UInt8], _ names: NameTable) -> String? {
 
 @Suite struct StringTokens {
   @Test func plain() {
-    #expect(tokens(#""" "a" "\"" "\\" "\n""#) == ##"""
-      stringStart(") stringEnd(") stringStart(") stringSegment(a) stringEnd(") \##
-      stringStart(") stringSegment(\") stringEnd(") stringStart(") stringSegment(\\) stringEnd(") \##
-      stringStart(") stringSegment(\n) stringEnd(")
-      """##)
+    #expect(
+      tokens(#""" "a" "\"" "\\" "\n""#) == ##"""
+        stringStart(") stringEnd(") stringStart(") stringSegment(a) stringEnd(") \##
+        stringStart(") stringSegment(\") stringEnd(") stringStart(") stringSegment(\\) stringEnd(") \##
+        stringStart(") stringSegment(\n) stringEnd(")
+        """##)
   }
 
   @Test func interpolation() {
-    #expect(tokens(#""a\(b)c""#) == #"""
-      stringStart(") stringSegment(a) interpolationStart(\() identifier(b) interpolationEnd()) \#
-      stringSegment(c) stringEnd(")
-      """#)
-    #expect(tokens(#""\(a)\(f(b))""#) == #"""
-      stringStart(") interpolationStart(\() identifier(a) interpolationEnd()) interpolationStart(\() \#
-      identifier(f) ( identifier(b) ) interpolationEnd()) stringEnd(")
-      """#)
+    #expect(
+      tokens(#""a\(b)c""#) == #"""
+        stringStart(") stringSegment(a) interpolationStart(\() identifier(b) interpolationEnd()) \#
+        stringSegment(c) stringEnd(")
+        """#)
+    #expect(
+      tokens(#""\(a)\(f(b))""#) == #"""
+        stringStart(") interpolationStart(\() identifier(a) interpolationEnd()) interpolationStart(\() \#
+        identifier(f) ( identifier(b) ) interpolationEnd()) stringEnd(")
+        """#)
     #expect(tokens(#""\()""#) == #"stringStart(") interpolationStart(\() interpolationEnd()) stringEnd(")"#)
   }
 
   @Test func stringsInInterpolations() {
-    #expect(tokens(#""\("\(a)")" b"#) == #"""
-      stringStart(") interpolationStart(\() stringStart(") interpolationStart(\() identifier(a) \#
-      interpolationEnd()) stringEnd(") interpolationEnd()) stringEnd(") identifier(b)
-      """#)
-    #expect(tokens(#""\(a.map { "(\($0))" })""#) == #"""
-      stringStart(") interpolationStart(\() identifier(a) . identifier(map) { stringStart(") \#
-      stringSegment(() interpolationStart(\() dollarIdentifier($0) interpolationEnd()) \#
-      stringSegment()) stringEnd(") } interpolationEnd()) stringEnd(")
-      """#)
-    #expect(tokens(#""\(a /* ) " */)""#) == #"""
-      stringStart(") interpolationStart(\() identifier(a) interpolationEnd()) stringEnd(")
-      """#)
+    #expect(
+      tokens(#""\("\(a)")" b"#) == #"""
+        stringStart(") interpolationStart(\() stringStart(") interpolationStart(\() identifier(a) \#
+        interpolationEnd()) stringEnd(") interpolationEnd()) stringEnd(") identifier(b)
+        """#)
+    #expect(
+      tokens(#""\(a.map { "(\($0))" })""#) == #"""
+        stringStart(") interpolationStart(\() identifier(a) . identifier(map) { stringStart(") \#
+        stringSegment(() interpolationStart(\() dollarIdentifier($0) interpolationEnd()) \#
+        stringSegment()) stringEnd(") } interpolationEnd()) stringEnd(")
+        """#)
+    #expect(
+      tokens(#""\(a /* ) " */)""#) == #"""
+        stringStart(") interpolationStart(\() identifier(a) interpolationEnd()) stringEnd(")
+        """#)
   }
 
   @Test func raw() {
-    #expect(tokens(##"#"a"b\n\(c)\#(d)"#"##) == ##"""
-      stringStart(#") stringSegment(a"b\n\(c)) interpolationStart(\#() identifier(d) \##
-      interpolationEnd()) stringEnd("#)
-      """##)
-    #expect(tokens(###"##"a"#b\#(c)\##(d)"##"###) == ###"""
-      stringStart(##") stringSegment(a"#b\#(c)) interpolationStart(\##() identifier(d) \###
-      interpolationEnd()) stringEnd("##)
-      """###)
+    #expect(
+      tokens(##"#"a"b\n\(c)\#(d)"#"##) == ##"""
+        stringStart(#") stringSegment(a"b\n\(c)) interpolationStart(\#() identifier(d) \##
+        interpolationEnd()) stringEnd("#)
+        """##)
+    #expect(
+      tokens(###"##"a"#b\#(c)\##(d)"##"###) == ###"""
+        stringStart(##") stringSegment(a"#b\#(c)) interpolationStart(\##() identifier(d) \###
+        interpolationEnd()) stringEnd("##)
+        """###)
     #expect(tokens(##"#"\#""#"##) == ##"stringStart(#") stringSegment(\#") stringEnd("#)"##)
     #expect(tokens("#\"a\"## b") == "stringStart(#\") stringSegment(a) stringEnd(\"##)! identifier(b)")
     #expect(tokens(##"#""#"##) == ##"stringStart(#") stringEnd("#)"##)
@@ -531,21 +570,25 @@ func brokenInvariant(_ bytes: [UInt8], _ names: NameTable) -> String? {
 
   @Test func multiline() {
     let quotes = "\"\"\""
-    #expect(tokens("\(quotes)\na \"b\" \\(c)\nd\n\(quotes) e") == """
-      stringStart(\(quotes)) stringSegment(\na "b" ) interpolationStart(\\() identifier(c) \
-      interpolationEnd()) stringSegment(\nd\n) stringEnd(\(quotes)) identifier(e)
-      """)
-    #expect(tokens("#\(quotes)\n\"\"\" \\(a)\n\(quotes)#") == """
-      stringStart(#\(quotes)) stringSegment(\n\"\"\" \\(a)\n) stringEnd(\(quotes)#)
-      """)
+    #expect(
+      tokens("\(quotes)\na \"b\" \\(c)\nd\n\(quotes) e") == """
+        stringStart(\(quotes)) stringSegment(\na "b" ) interpolationStart(\\() identifier(c) \
+        interpolationEnd()) stringSegment(\nd\n) stringEnd(\(quotes)) identifier(e)
+        """)
+    #expect(
+      tokens("#\(quotes)\n\"\"\" \\(a)\n\(quotes)#") == """
+        stringStart(#\(quotes)) stringSegment(\n\"\"\" \\(a)\n) stringEnd(\(quotes)#)
+        """)
     // A line break in an interpolation is fine here.
-    #expect(tokens("\(quotes)\n\\(\na)\n\(quotes)") == """
-      stringStart(\(quotes)) stringSegment(\n) interpolationStart(\\() ¶identifier(a) interpolationEnd()) \
-      stringSegment(\n) stringEnd(\(quotes))
-      """)
-    #expect(tokens("\(quotes)\n\\\(quotes)\n\(quotes)") == """
-      stringStart(\(quotes)) stringSegment(\n\\\(quotes)\n) stringEnd(\(quotes))
-      """)
+    #expect(
+      tokens("\(quotes)\n\\(\na)\n\(quotes)") == """
+        stringStart(\(quotes)) stringSegment(\n) interpolationStart(\\() ¶identifier(a) interpolationEnd()) \
+        stringSegment(\n) stringEnd(\(quotes))
+        """)
+    #expect(
+      tokens("\(quotes)\n\\\(quotes)\n\(quotes)") == """
+        stringStart(\(quotes)) stringSegment(\n\\\(quotes)\n) stringEnd(\(quotes))
+        """)
   }
 
   @Test func multilineFlag() {
@@ -565,19 +608,22 @@ func brokenInvariant(_ bytes: [UInt8], _ names: NameTable) -> String? {
   }
 
   @Test func unterminatedInterpolations() {
-    #expect(tokens("\"\\(a\nb") == """
-      stringStart(") interpolationStart(\\() identifier(a) interpolationEnd()! stringEnd()! ¶identifier(b)
-      """)
+    #expect(
+      tokens("\"\\(a\nb") == """
+        stringStart(") interpolationStart(\\() identifier(a) interpolationEnd()! stringEnd()! ¶identifier(b)
+        """)
     // The line break ends the inner and the outer string.
-    #expect(tokens("\"\\(\"\\(a\nb") == """
-      stringStart(") interpolationStart(\\() stringStart(") interpolationStart(\\() identifier(a) \
-      interpolationEnd()! stringEnd()! interpolationEnd()! stringEnd()! ¶identifier(b)
-      """)
+    #expect(
+      tokens("\"\\(\"\\(a\nb") == """
+        stringStart(") interpolationStart(\\() stringStart(") interpolationStart(\\() identifier(a) \
+        interpolationEnd()! stringEnd()! interpolationEnd()! stringEnd()! ¶identifier(b)
+        """)
     // Only the inner one: the outer one has several lines.
-    #expect(tokens("\"\"\"\n\\(\"\\(a\nb)\"\"\"") == """
-      stringStart(\"\"\") stringSegment(\n) interpolationStart(\\() stringStart(") interpolationStart(\\() \
-      identifier(a) interpolationEnd()! stringEnd()! ¶identifier(b) interpolationEnd()) stringEnd(\"\"\")
-      """)
+    #expect(
+      tokens("\"\"\"\n\\(\"\\(a\nb)\"\"\"") == """
+        stringStart(\"\"\") stringSegment(\n) interpolationStart(\\() stringStart(") interpolationStart(\\() \
+        identifier(a) interpolationEnd()! stringEnd()! ¶identifier(b) interpolationEnd()) stringEnd(\"\"\")
+        """)
     #expect(tokens("\"\\(") == "stringStart(\") interpolationStart(\\() interpolationEnd()! stringEnd()!")
   }
 
@@ -590,22 +636,26 @@ func brokenInvariant(_ bytes: [UInt8], _ names: NameTable) -> String? {
 
 @Suite struct OtherTokens {
   @Test func directives() {
-    #expect(tokens("#if A\n#elseif B\n#else\n#endif") == """
-      poundIf(#if) identifier(A) ¶poundElseif(#elseif) identifier(B) ¶poundElse(#else) ¶poundEndif(#endif)
-      """)
-    #expect(tokens("#available(iOS 17, *) #unavailable #sourceLocation()") == """
-      poundAvailable(#available) ( identifier(iOS) integerLiteral(17) , infixOperator(*) ) \
-      poundUnavailable(#unavailable) poundSourceLocation(#sourceLocation) ( )
-      """)
+    #expect(
+      tokens("#if A\n#elseif B\n#else\n#endif") == """
+        poundIf(#if) identifier(A) ¶poundElseif(#elseif) identifier(B) ¶poundElse(#else) ¶poundEndif(#endif)
+        """)
+    #expect(
+      tokens("#available(iOS 17, *) #unavailable #sourceLocation()") == """
+        poundAvailable(#available) ( identifier(iOS) integerLiteral(17) , infixOperator(*) ) \
+        poundUnavailable(#unavailable) poundSourceLocation(#sourceLocation) ( )
+        """)
     #expect(tokens("#Preview { }") == "# identifier(Preview) { }")
-    #expect(tokens("#selector(a) #file #line #warning(\"\")") == """
-      # identifier(selector) ( identifier(a) ) # identifier(file) # identifier(line) # identifier(warning) ( \
-      stringStart(") stringEnd(") )
-      """)
-    #expect(tokens("#ifx #i #availables #Available # if ##if #elseIf #_if #if_") == """
-      # identifier(ifx) # identifier(i) # identifier(availables) # identifier(Available) # if # poundIf(#if) \
-      # identifier(elseIf) # identifier(_if) # identifier(if_)
-      """)
+    #expect(
+      tokens("#selector(a) #file #line #warning(\"\")") == """
+        # identifier(selector) ( identifier(a) ) # identifier(file) # identifier(line) # identifier(warning) ( \
+        stringStart(") stringEnd(") )
+        """)
+    #expect(
+      tokens("#ifx #i #availables #Available # if ##if #elseIf #_if #if_") == """
+        # identifier(ifx) # identifier(i) # identifier(availables) # identifier(Available) # if # poundIf(#if) \
+        # identifier(elseIf) # identifier(_if) # identifier(if_)
+        """)
     #expect(tokens("#self #in") == "# self # in")
   }
 
@@ -621,10 +671,11 @@ func brokenInvariant(_ bytes: [UInt8], _ names: NameTable) -> String? {
   }
 
   @Test func commentKinds() {
-    #expect(comments("// a\n/// b\n/* c */ /** d */ /**/ /***/ //") == [
-      "line(// a)", "docLine(/// b)", "block(/* c */)", "docBlock(/** d */)", "block(/**/)",
-      "docBlock(/***/)", "line(//)",
-    ])
+    #expect(
+      comments("// a\n/// b\n/* c */ /** d */ /**/ /***/ //") == [
+        "line(// a)", "docLine(/// b)", "block(/* c */)", "docBlock(/** d */)", "block(/**/)",
+        "docBlock(/***/)", "line(//)",
+      ])
     #expect(comments("/* a /* b */ c */ d") == ["block(/* a /* b */ c */)"])
     #expect(comments("/*/ a */") == ["block(/*/ a */)"])
     #expect(comments("// a\r\n// b\r// c") == ["line(// a)", "line(// b)", "line(// c)"])
@@ -641,9 +692,10 @@ func brokenInvariant(_ bytes: [UInt8], _ names: NameTable) -> String? {
   }
 
   @Test func lineBreaks() {
-    #expect(tokens("a\r\nb\rc\nd e") == """
-      identifier(a) ¶identifier(b) ¶identifier(c) ¶identifier(d) identifier(e)
-      """)
+    #expect(
+      tokens("a\r\nb\rc\nd e") == """
+        identifier(a) ¶identifier(b) ¶identifier(c) ¶identifier(d) identifier(e)
+        """)
     #expect(tokens("a /*\n*/ b // c\nd") == "identifier(a) ¶identifier(b) ¶identifier(d)")
     let names = NameTable()
     let table = TokenTable(lexing: Array("a b(c /**/)\n".utf8), names: names)
@@ -653,9 +705,10 @@ func brokenInvariant(_ bytes: [UInt8], _ names: NameTable) -> String? {
   }
 
   @Test func strangeBlanks() {
-    #expect(tokens([0x61, 0, 0x62, 0x0B, 0x63, 0x0C, 0x64]) == """
-      identifier(a) identifier(b) identifier(c) identifier(d)
-      """)
+    #expect(
+      tokens([0x61, 0, 0x62, 0x0B, 0x63, 0x0C, 0x64]) == """
+        identifier(a) identifier(b) identifier(c) identifier(d)
+        """)
     #expect(tokens("a\u{A0}b") == "identifier(a) identifier(b)")
   }
 
@@ -664,10 +717,11 @@ func brokenInvariant(_ bytes: [UInt8], _ names: NameTable) -> String? {
     #expect(tokens(conflict) == "identifier(a) ¶identifier(d)")
     #expect(comments(conflict).count == 1)
     #expect(tokens("<<<<<<< a\nb") == "infixOperator(<<<<<<<) identifier(a) ¶identifier(b)")
-    #expect(tokens("a <<<<<<< b\n>>>>>>> c") == """
-      identifier(a) infixOperator(<<<<<<<) identifier(b) ¶infixOperator(>) ~infixOperator(>) \
-      ~infixOperator(>) ~infixOperator(>) ~infixOperator(>) ~infixOperator(>) ~infixOperator(>) identifier(c)
-      """)
+    #expect(
+      tokens("a <<<<<<< b\n>>>>>>> c") == """
+        identifier(a) infixOperator(<<<<<<<) identifier(b) ¶infixOperator(>) ~infixOperator(>) \
+        ~infixOperator(>) ~infixOperator(>) ~infixOperator(>) ~infixOperator(>) ~infixOperator(>) identifier(c)
+        """)
   }
 
   @Test func bytesOfNothing() {

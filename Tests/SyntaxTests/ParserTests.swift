@@ -19,7 +19,9 @@ func shape(_ source: String) -> String {
 func errors(_ source: String) -> [String] {
   let names = NameTable()
   let tree = Tree(parsing: SourceText(path: "t.swift", bytes: Array(source.utf8)), names: names)
-  return tree.root.descendants.filter { $0.kind == .missing || $0.kind == .unexpected }.map { "\($0.kind) at \($0.range.lowerBound)" }
+  return tree.root.descendants.filter { $0.kind == .missing || $0.kind == .unexpected }.map {
+    "\($0.kind) at \($0.range.lowerBound)"
+  }
 }
 
 @Suite struct ParserTests {
@@ -49,7 +51,9 @@ func errors(_ source: String) -> [String] {
   }
 
   @Test func gettersAndAccessorsAndTrailingClosures() {
-    #expect(shape("var a: Int { b }") == "variableDecl(binding:a(identifierPattern:a typeAnnotation(namedType:Int) codeBlock(identifierExpr:b)))")
+    #expect(
+      shape("var a: Int { b }")
+        == "variableDecl(binding:a(identifierPattern:a typeAnnotation(namedType:Int) codeBlock(identifierExpr:b)))")
     #expect(shape("var a: Int { get { b } }").contains("accessorBlock(accessor:get(codeBlock(identifierExpr:b)))"))
     #expect(shape("var a = f { b }").contains("call(identifierExpr:f trailingClosure(closure(identifierExpr:b)))"))
     #expect(shape("var a = 0 { didSet { b } }").contains("accessor:didSet"))
@@ -60,11 +64,14 @@ func errors(_ source: String) -> [String] {
     #expect(shape("a\n.b()") == "call(memberAccess:b(identifierExpr:a))")
     #expect(
       shape("f { a } label: { b }")
-        == "call(identifierExpr:f trailingClosure(closure(identifierExpr:a)) trailingClosure:label(closure(identifierExpr:b)))")
+        == "call(identifierExpr:f trailingClosure(closure(identifierExpr:a)) trailingClosure:label(closure(identifierExpr:b)))"
+    )
   }
 
   @Test func closureSignatures() {
-    #expect(shape("f { [weak self] a, _ in b }").contains("closureSignature(capture:self(modifier:weak) closureParameter:a closureParameter:_)"))
+    #expect(
+      shape("f { [weak self] a, _ in b }").contains(
+        "closureSignature(capture:self(modifier:weak) closureParameter:a closureParameter:_)"))
     #expect(shape("f { (a, b) -> Int in c }").contains("parameterClause(parameter:a parameter:b) returnClause"))
     #expect(shape("f { @MainActor in c }").contains("closureSignature(attribute:MainActor)"))
   }
@@ -72,7 +79,9 @@ func errors(_ source: String) -> [String] {
   @Test func conditionalCompilationInChains() {
     let tree = shape("a\n#if DEBUG\n.b()\n#else\n.c()\n#endif\n.d()")
     #expect(tree.hasPrefix("call(memberAccess:d(postfixIfConfig(identifierExpr:a ifConfigClause("))
-    #expect(shape("switch a {\n#if X\ncase b: c\n#endif\ndefault: d\n}").contains("ifConfig(ifConfigClause(ifConfigCondition switchCase"))
+    #expect(
+      shape("switch a {\n#if X\ncase b: c\n#endif\ndefault: d\n}").contains(
+        "ifConfig(ifConfigClause(ifConfigCondition switchCase"))
     #expect(errors("switch a {\ncase b:\n#if X\nc()\n#endif\n}").isEmpty)
   }
 
@@ -84,10 +93,12 @@ func errors(_ source: String) -> [String] {
     "let r = /a+(b)/", "let s = #\"a\\#(b)\"#", "nonisolated(unsafe) static var x = 1", "f(a: 1, b: 2,)",
     "guard let self, let x, case .a(let y) = z else { return }", "extension A<B>: @retroactive P where C == [D] {}",
     "subscript<T>(a b: T) -> Int { get { 1 } set(v) { _ = v } }", "enum E { indirect case a(E), b(x: Int = 1) }",
-    "struct A { init?(_ x: Int) async rethrows {} }", "let f: @Sendable (inout Int, String...) async throws -> Void = g",
+    "struct A { init?(_ x: Int) async rethrows {} }",
+    "let f: @Sendable (inout Int, String...) async throws -> Void = g",
     "macro m(_ x: Int) -> String = #externalMacro(module: \"a\", type: \"b\")", "x.map(\\.self).reduce(0, +)",
     "async let x = f()", "let `class` = 1; func `a b`() {}", "import struct A.B", "a = b as? C ?? d",
-    "label: while true { break label }", "func ==<T>(a: T, b: T) -> Bool { true }", "let a: [3 of Int] = b", "func f(a: A<B<C>?>?, b: D<E<F>?>) {}",
+    "label: while true { break label }", "func ==<T>(a: T, b: T) -> Bool { true }", "let a: [3 of Int] = b",
+    "func f(a: A<B<C>?>?, b: D<E<F>?>) {}",
     "if #available(iOS 17, *), a {}", "init(a: B) { c() }", "struct A { init() -> A {} }",
     "enum A { case b\n(C) }", "x = await /a/", "f(unsafe .a)", "func f(isolated _const _ a: A) {}",
     "let a: B.C::D", "import A::B", "#a::b()", "@specialized(where T == A) func f<T>(_ t: T) {}",
@@ -179,7 +190,8 @@ func errors(_ source: String) -> [String] {
   }
 
   @Test func accessOfTheSetterIsAModifierOnlyWhereItMayStand() {
-    #expect(shape("open(set)\nvar a: B").hasPrefix("call(identifierExpr:open argument(identifierExpr:set)) variableDecl"))
+    #expect(
+      shape("open(set)\nvar a: B").hasPrefix("call(identifierExpr:open argument(identifierExpr:set)) variableDecl"))
     #expect(shape("class A { open(set) var b: C }").contains("variableDecl(modifier:open binding:b"))
     #expect(shape("public open(set) var a: B").hasPrefix("variableDecl(modifier:public modifier:open binding:a"))
   }
@@ -200,7 +212,8 @@ func errors(_ source: String) -> [String] {
         .contains("typeExpr(attributedType(modifier:nonisolated functionType("))
     #expect(shape("nonisolated(nonsending)") == "call(identifierExpr:nonisolated argument(identifierExpr:nonsending))")
     #expect(shape("let a: nonisolated\n(b)").hasSuffix(" tuple(argument(identifierExpr:b))"))
-    #expect(shape("struct A: nonisolated\nB {}").contains("inheritedType(attributedType(modifier:nonisolated namedType:B))"))
+    #expect(
+      shape("struct A: nonisolated\nB {}").contains("inheritedType(attributedType(modifier:nonisolated namedType:B))"))
   }
 
   @Test func selfAfterTypes() {
@@ -226,7 +239,8 @@ func errors(_ source: String) -> [String] {
   @Test func warningsAmongCases() {
     #expect(
       shape("switch a {\n#warning(\"b\")\ncase c: d\n}")
-        .hasPrefix("switchExpr(identifierExpr:a macroExpansion:warning(argument(stringLiteral(stringSegment))) switchCase("))
+        .hasPrefix(
+          "switchExpr(identifierExpr:a macroExpansion:warning(argument(stringLiteral(stringSegment))) switchCase("))
     #expect(errors("switch a {\n#if A\n#error(\"b\")\n#else\n#endif\ncase b: c\n}") == [])
     #expect(errors("switch a {\ncase b: c\n#if A\ncase d: e\n#else\n#warning(\"f\")\n#endif\n}") == [])
     #expect(errors("switch a {\n#b\ncase c: d\n}") != [])
@@ -288,14 +302,17 @@ func errors(_ source: String) -> [String] {
   @Test func questionsInKeyPaths() {
     #expect(shape("\\..offset") == "keyPath:offset(keyPathComponent:offset)")
     #expect(shape("\\A?.?") == "keyPath(optionalType(namedType:A) keyPathComponent)")
-    #expect(shape("\\A.b?.!.count").hasSuffix("keyPathComponent:b keyPathComponent keyPathComponent keyPathComponent:count)"))
+    #expect(
+      shape("\\A.b?.!.count").hasSuffix("keyPathComponent:b keyPathComponent keyPathComponent keyPathComponent:count)"))
     // Elsewhere they are operators.
     #expect(shape("a.? + b.!c").contains("postfixExpr:.?(identifierExpr:a)"))
     #expect(shape("\\a.b + c.?").contains("postfixExpr:.?(identifierExpr:c)"))
   }
 
   @Test func emptyListsOfGenericArguments() {
-    for source in ["let x: X<> = 1", "let x: X<Y<>>", "extension X<> {}", "let x: X<>?", "X<>()", "X<>.self", "a<>b", "a <> b"] {
+    for source in [
+      "let x: X<> = 1", "let x: X<Y<>>", "extension X<> {}", "let x: X<>?", "X<>()", "X<>.self", "a<>b", "a <> b",
+    ] {
       #expect(errors(source) == [], "\(source)")
     }
     #expect(shape("let x: X<>").contains("namedType:X(genericArgumentClause)"))
@@ -318,9 +335,13 @@ func errors(_ source: String) -> [String] {
     #expect(shape("let f: @A (B) -> C").contains("attributedType(attribute:A functionType("))
     #expect(shape("let f: @A (B)\nlet g: C").contains("attributedType(attribute:A tupleType("))
     #expect(shape("f { @A (b) in c }").contains("closureSignature(attribute:A parameterClause(parameter:b))"))
-    #expect(shape("f { @A (b) async throws in c }").contains("closureSignature(attribute:A parameterClause(parameter:b) effects)"))
-    #expect(shape("f { @A(1) (b) in c }").contains("closureSignature(attribute:A(argument(integerLiteral)) parameterClause"))
-    #expect(shape("f { @A (1) (b) in c }").contains("closureSignature(attribute:A(argument(integerLiteral)) parameterClause"))
+    #expect(
+      shape("f { @A (b) async throws in c }").contains(
+        "closureSignature(attribute:A parameterClause(parameter:b) effects)"))
+    #expect(
+      shape("f { @A(1) (b) in c }").contains("closureSignature(attribute:A(argument(integerLiteral)) parameterClause"))
+    #expect(
+      shape("f { @A (1) (b) in c }").contains("closureSignature(attribute:A(argument(integerLiteral)) parameterClause"))
     #expect(shape("@A\n(1)").hasSuffix("tuple(argument(integerLiteral))"))
   }
 
@@ -349,9 +370,15 @@ func errors(_ source: String) -> [String] {
   }
 
   @Test func newAccessors() {
-    #expect(shape("var a: A { borrow { b } mutate { &c } }").contains("accessor:borrow(codeBlock(identifierExpr:b)) accessor:mutate("))
-    #expect(shape("var a: A { _read { yield b } modify { c } }").contains("accessor:_read(codeBlock(wordStmt:yield(identifierExpr:b))) accessor:modify("))
-    #expect(shape("var a: A { read { b } modify { c } }").contains("accessor:read(codeBlock(identifierExpr:b)) accessor:modify("))
+    #expect(
+      shape("var a: A { borrow { b } mutate { &c } }").contains(
+        "accessor:borrow(codeBlock(identifierExpr:b)) accessor:mutate("))
+    #expect(
+      shape("var a: A { _read { yield b } modify { c } }").contains(
+        "accessor:_read(codeBlock(wordStmt:yield(identifierExpr:b))) accessor:modify("))
+    #expect(
+      shape("var a: A { read { b } modify { c } }").contains(
+        "accessor:read(codeBlock(identifierExpr:b)) accessor:modify("))
     #expect(shape("var a: A { borrow }").contains("codeBlock(identifierExpr:borrow)"))
     #expect(shape("var a: A { mutate(b) { c } }").contains("codeBlock(call(identifierExpr:mutate"))
   }
@@ -359,13 +386,17 @@ func errors(_ source: String) -> [String] {
   @Test func whatTheNextSwiftMayBring() {
     #expect(
       shape("func f() -> <T: P> T {}")
-        .contains("returnClause(someType(genericParameterClause(genericParameter:T(inheritedType(namedType:P))) namedType:T))"))
-    #expect(shape("for inout a in b {}") == "forStmt(bindingPattern:a(identifierPattern:a) forSequence(identifierExpr:b) codeBlock)")
+        .contains(
+          "returnClause(someType(genericParameterClause(genericParameter:T(inheritedType(namedType:P))) namedType:T))"))
+    #expect(
+      shape("for inout a in b {}")
+        == "forStmt(bindingPattern:a(identifierPattern:a) forSequence(identifierExpr:b) codeBlock)")
     #expect(shape("if inout a = b {}").contains("optionalBinding:a("))
     #expect(shape("if case inout .a(b) = c {}").contains("expressionPattern(bindingPattern(call(memberAccess:a "))
     #expect(shape("let a = do { 1 } catch { 2 }").contains("initializer(doStmt("))
     #expect(shape("do { 1 } as Int") == "sequence(doStmt(codeBlock(integerLiteral)) castOperator(namedType:Int))")
-    #expect(shape("let a = if b { then -1 } else { then if c { 2 } else { 3 } }").contains("wordStmt:then(prefixExpr:-("))
+    #expect(
+      shape("let a = if b { then -1 } else { then if c { 2 } else { 3 } }").contains("wordStmt:then(prefixExpr:-("))
     for source in ["f(_borrow a)", "guard a, else { b }", "struct A: B, where C: D {}", "then { a }"] {
       #expect(errors(source) == [], "\(source)")
     }
@@ -379,8 +410,10 @@ func errors(_ source: String) -> [String] {
   func itemsOnOneLineNeedASemicolon(_ source: String) { #expect(errors(source) != []) }
 
   @Test(arguments: [
-    "a; b", "a /*\n*/ b", "switch a { case b: c case d: e default: f }", "struct A { var b: C; func d() {} }", "f { a; b }; g()",
-    "var a: A { get { b } set { c } }", "#if A\na\n#endif\nb", "func f() { a }\nb", "switch a { case b: c @unknown default: d }",
+    "a; b", "a /*\n*/ b", "switch a { case b: c case d: e default: f }", "struct A { var b: C; func d() {} }",
+    "f { a; b }; g()",
+    "var a: A { get { b } set { c } }", "#if A\na\n#endif\nb", "func f() { a }\nb",
+    "switch a { case b: c @unknown default: d }",
     "a\n#if b\n.c\n#endif\nd", "f { a } b: { c }", "{ a }",
     "switch a { case b: c #if D\ncase e: f\n#endif\ndefault: g }",
   ])
@@ -392,7 +425,8 @@ func errors(_ source: String) -> [String] {
   private func check(_ bytes: [UInt8]) {
     let names = NameTable()
     let tree = Tree(parsing: SourceText(path: "t.swift", bytes: bytes), names: names)
-    #expect(tree.root.range.upperBound >= bytes.count - 8 || tree.tokenRange(tree.tokenCount - 1).upperBound == bytes.count)
+    #expect(
+      tree.root.range.upperBound >= bytes.count - 8 || tree.tokenRange(tree.tokenCount - 1).upperBound == bytes.count)
     var isSound = tree.root.end == UInt32(tree.nodeCount)
     for node in tree.root.descendants {
       guard let parent = node.parent else {
@@ -424,7 +458,8 @@ func errors(_ source: String) -> [String] {
   @Test func tokensOfTreesAreThoseOfTheLexer() {
     let names = NameTable()
     let long = String(repeating: "long", count: 100)
-    let operators = "a >>= b, A<B<C>>? = d, x<-1, func ==<T>() {}, func >>=<T>, A<>, B<~C>, a<<<b, `class`.`a b`, $0, _, a >?b, é, \(long)"
+    let operators =
+      "a >>= b, A<B<C>>? = d, x<-1, func ==<T>() {}, func >>=<T>, A<>, B<~C>, a<<<b, `class`.`a b`, $0, _, a >?b, é, \(long)"
     let huge = String(repeating: "f(a) + \"b\" // c\n", count: 20_000)
     for text in [nasty, Self.sample, "\(operators) \"\(long)\" /* \(long) */ \"\"\"\n\(long)\n\"\"\"", huge] {
       let bytes = Array(text.utf8)
@@ -493,7 +528,10 @@ func errors(_ source: String) -> [String] {
     }
   }
 
-  @Test(arguments: ["(", "[", "{", "f(", "a.", "if a {", "!", "a<", "\"\\(", "#if a\n", "x ? ", "try ", "@a ", "struct A {", ".a", "{ (", "case .a(let "])
+  @Test(arguments: [
+    "(", "[", "{", "f(", "a.", "if a {", "!", "a<", "\"\\(", "#if a\n", "x ? ", "try ", "@a ", "struct A {", ".a",
+    "{ (", "case .a(let ",
+  ])
   func deepNestingParses(_ piece: String) {
     check(Array(String(repeating: piece, count: 20_000).utf8))
   }

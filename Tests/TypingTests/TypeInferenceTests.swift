@@ -88,11 +88,13 @@ func bodyText(_ content: String) -> String {
     #expect(type(body("A<Int>().missing()"), classes).text == "_")
     #expect(type(body("show(A<Int>())"), classes).text == "_")
     #expect(
-      type(body("ForEach([A<Int>()], id: \\.self) { _ in Text(\"\") }"), classes).text.hasPrefix("ForEach<Array<A<Int>>"))
+      type(body("ForEach([A<Int>()], id: \\.self) { _ in Text(\"\") }"), classes).text.hasPrefix(
+        "ForEach<Array<A<Int>>"))
   }
 
   @Test func superclassesAreSearched() {
-    let classes = "class Base { func title() -> Text { Text(\"\") } }; class Middle<T>: Base {}; class A: Middle<Int> {}"
+    let classes =
+      "class Base { func title() -> Text { Text(\"\") } }; class Middle<T>: Base {}; class A: Middle<Int> {}"
     #expect(type(body("A().title()"), classes).text == "Text")
     let show = "func show(_ value: Base) -> Text { Text(\"\") }; func show(_ value: Middle<Int>) -> Spacer { Spacer() }"
     // The nearest superclass fits best.

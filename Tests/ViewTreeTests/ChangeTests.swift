@@ -39,12 +39,14 @@ import Testing
 
   @Test func stateChangesWhereItIsWritten() throws {
     #expect(try change("isOn", "@State private var isOn = false\nfunc f() { isOn.toggle() }").isProved)
-    #expect(try change("isOn", "@State private var isOn = false\nvar t: some View { Toggle(\"a\", isOn: $isOn) }").isProved)
+    #expect(
+      try change("isOn", "@State private var isOn = false\nvar t: some View { Toggle(\"a\", isOn: $isOn) }").isProved)
     #expect(try isNever(change("isOn", "@State private var isOn = false")))
     #expect(try isNever(change("isOn", "@State private var isOn = false\nfunc f() { isOn = false }")))
     #expect(try change("items.isEmpty", "@State private var items = [1]\nfunc f() { items.append(2) }").isProved)
     #expect(try change("!isOn", "@State private var isOn = false\nfunc f() { isOn = true }").isProved)
-    #expect(try change("hasItems", "@State private var n = 0\nvar hasItems: Bool { n > 0 }\nfunc f() { n += 1 }").isProved)
+    #expect(
+      try change("hasItems", "@State private var n = 0\nvar hasItems: Bool { n > 0 }\nfunc f() { n += 1 }").isProved)
   }
 
   @Test func theEnvironmentChanges() throws {
@@ -56,7 +58,8 @@ import Testing
     let parent = "struct Home: View { @State private var isOn = false\n var body: some View { Page(isOn: %) } }"
     func call(_ value: String) -> String { parent.replacing("%", with: value) }
     #expect(try isNever(change("isOn", "let isOn: Bool", call("true"))))
-    #expect(try isNever(change("isOn", "let isOn: Bool", call("true") + call("false").replacing("Home", with: "Other"))))
+    #expect(
+      try isNever(change("isOn", "let isOn: Bool", call("true") + call("false").replacing("Home", with: "Other"))))
     let toggling = "extension Home { func f() { isOn = true } }"
     #expect(try change("isOn", "let isOn: Bool", call("isOn") + toggling).isProved)
     #expect(try isNever(change("isOn", "var isOn = true", "struct Home: View { var body: some View { Page() } }")))
@@ -77,7 +80,8 @@ import Testing
   @Test func aSecondViewThatPassesItOnIsFollowed() throws {
     let middle = "struct Middle: View { let flag: Bool\n var body: some View { Page(isOn: flag) } }"
     #expect(
-      try isNever(change("isOn", "let isOn: Bool", middle + "struct Home: View { var body: some View { Middle(flag: true) } }")))
+      try isNever(
+        change("isOn", "let isOn: Bool", middle + "struct Home: View { var body: some View { Middle(flag: true) } }")))
   }
 
   @Test func modelsChangeWhereTheyAreWritten() throws {
@@ -89,7 +93,10 @@ import Testing
     #expect(try isNever(change("model.isOn", members, model(""))))
     #expect(try isNever(change("model.kind == 1", members, model(""))))
     #expect(try isNever(change("model.isOn", members, model("init(on: Bool) { isOn = on }"))))
-    #expect(try change("model.isOn", members, model("init() { start { self.isOn = true } }\nfunc start(_ f: @escaping () -> Void) {}")).isProved)
+    #expect(
+      try change(
+        "model.isOn", members, model("init() { start { self.isOn = true } }\nfunc start(_ f: @escaping () -> Void) {}")
+      ).isProved)
     let factory = "func makeModel() -> Model { let model = Model()\nmodel.isOn = true\nreturn model }"
     let made = try change("model.isOn", members, model("") + factory)
     #expect(made.isSettled)
@@ -98,7 +105,8 @@ import Testing
   }
 
   @Test func aViewThatIsMadeOnceKeepsItsInputs() throws {
-    let host = "final class Controller: UIViewController { var isOn = false\nfunc show() { isOn = true; present(UIHostingController(rootView: Page(isOn: isOn))) } }"
+    let host =
+      "final class Controller: UIViewController { var isOn = false\nfunc show() { isOn = true; present(UIHostingController(rootView: Page(isOn: isOn))) } }"
     #expect(try isNever(change("isOn", "let isOn: Bool", host)))
   }
 }

@@ -39,86 +39,98 @@ func uses(_ source: String) -> [String] {
 
 @Suite struct DependenciesTests {
   @Test func readsInBodyAndInActions() {
-    #expect(uses("""
-      struct Page: View {
-        let title: String
-        @State private var count = 0
-        var body: some View {
-          Text(title)
-          Button("More") { count += 1 }
-          Button(action: { print(count) }) { Text("\\(count)") }
+    #expect(
+      uses(
+        """
+        struct Page: View {
+          let title: String
+          @State private var count = 0
+          var body: some View {
+            Text(title)
+            Button("More") { count += 1 }
+            Button(action: { print(count) }) { Text("\\(count)") }
+          }
         }
-      }
-      """) == ["update title", "update count", "later count written", "later count"])
+        """) == ["update title", "update count", "later count written", "later count"])
   }
 
   @Test func helpersCarryTheContext() {
-    #expect(uses("""
-      struct Page: View {
-        let a: Int, b: Int, c: Int
-        var body: some View { header.onTapGesture { act() } }
-        var header: some View { row(b) }
-        func row(_ n: Int) -> some View { Text("\\(self.a)") }
-        func act() { print(c) }
-        func unused() { print(a) }
-      }
-      """) == ["update b by body", "update a by body header", "later a", "later c by body"])
+    #expect(
+      uses(
+        """
+        struct Page: View {
+          let a: Int, b: Int, c: Int
+          var body: some View { header.onTapGesture { act() } }
+          var header: some View { row(b) }
+          func row(_ n: Int) -> some View { Text("\\(self.a)") }
+          func act() { print(c) }
+          func unused() { print(a) }
+        }
+        """) == ["update b by body", "update a by body header", "later a", "later c by body"])
   }
 
   @Test func valuesAreHandedOn() {
-    #expect(uses("""
-      struct Child: View {
-        let text: String
-        @Binding var on: Bool
-        var body: some View { Text(text) }
-      }
-      struct Page: View {
-        @State private var on = false
-        @EnvironmentObject var store: Store
-        var body: some View {
-          Child(text: store.name, on: $on).environmentObject(store)
+    #expect(
+      uses(
+        """
+        struct Child: View {
+          let text: String
+          @Binding var on: Bool
+          var body: some View { Text(text) }
         }
-      }
-      """) == ["update store.name → Child.text", "update $on → Child.on", "update store → environment"])
+        struct Page: View {
+          @State private var on = false
+          @EnvironmentObject var store: Store
+          var body: some View {
+            Child(text: store.name, on: $on).environmentObject(store)
+          }
+        }
+        """) == ["update store.name → Child.text", "update $on → Child.on", "update store → environment"])
   }
 
   @Test func rowsPresentationsAndConstruction() {
-    #expect(uses("""
-      struct Page: View {
-        let items: [String]
-        let mark: String
-        @State private var shown = false
-        init(items: [String]) { self.items = items; _shown = State(initialValue: true); mark = "" }
-        var body: some View {
-          List(items, id: \\.self) { Text(mark + $0) }
-            .sheet(isPresented: $shown) { Text(mark) }
+    #expect(
+      uses(
+        """
+        struct Page: View {
+          let items: [String]
+          let mark: String
+          @State private var shown = false
+          init(items: [String]) { self.items = items; _shown = State(initialValue: true); mark = "" }
+          var body: some View {
+            List(items, id: \\.self) { Text(mark + $0) }
+              .sheet(isPresented: $shown) { Text(mark) }
+          }
         }
-      }
-      """) == [
-        "update items", "update mark per row", "update $shown", "presentation mark",
-        "construction items written", "construction _shown written", "construction mark written",
-      ])
+        """) == [
+          "update items", "update mark per row", "update $shown", "presentation mark",
+          "construction items written", "construction _shown written", "construction mark written",
+        ])
   }
 
   @Test func anotherValueIsNotSelf() {
-    #expect(uses("""
-      struct Page: View, Equatable {
-        let n: Int
-        static func == (lhs: Page, rhs: Page) -> Bool { lhs.n == rhs.n }
-        func with(_ m: Int) -> Page { var copy = self; copy.n = m; return copy }
-        var body: some View { Text("\\(n)") }
-      }
-      """) == [
-        "update n", "later n of another", "later n of another", "later n written of another",
-      ])
+    #expect(
+      uses(
+        """
+        struct Page: View, Equatable {
+          let n: Int
+          static func == (lhs: Page, rhs: Page) -> Bool { lhs.n == rhs.n }
+          func with(_ m: Int) -> Page { var copy = self; copy.n = m; return copy }
+          var body: some View { Text("\\(n)") }
+        }
+        """) == [
+          "update n", "later n of another", "later n of another", "later n written of another",
+        ])
   }
 
   @Test func localsHideProperties() {
-    #expect(uses("""
-      struct Page: View {
-        let n: Int
-        var body: some View { ForEach(0..<3) { n in Text("\\(n)") } }
-      }
-      """) == [])
+    #expect(
+      uses(
+        """
+        struct Page: View {
+          let n: Int
+          var body: some View { ForEach(0..<3) { n in Text("\\(n)") } }
+        }
+        """) == [])
   }
 }

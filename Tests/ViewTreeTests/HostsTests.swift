@@ -29,7 +29,9 @@ import Testing
     let widget =
       "struct W: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: \"a\", provider: P()) { _ in Row() } } }"
     #expect(try hosts(widget) == .widget)
-    #expect(try hosts("struct Entry: View { var body: some View { Row() } }\n" + widget.replacing("Row()", with: "Entry()")) == .widget)
+    #expect(
+      try hosts("struct Entry: View { var body: some View { Row() } }\n" + widget.replacing("Row()", with: "Entry()"))
+        == .widget)
   }
 
   @Test func nobodyMakesIt() throws { #expect(try hosts("") == .unknown) }

@@ -74,7 +74,8 @@ private func ends(_ content: String, properties: String = "", more: String = "")
     }
   }
 
-  private let leaf = "struct Leaf: View { @State private var text = \"\"\n let title = \"\"\n var body: some View { Text(text) } }\n"
+  private let leaf =
+    "struct Leaf: View { @State private var text = \"\"\n let title = \"\"\n var body: some View { Text(text) } }\n"
 
   @Test func viewsKeepTheirOwnState() throws {
     #expect(try stateBelow(leaf, "Leaf") == ["Leaf.text"])

@@ -35,7 +35,8 @@ import Testing
     #expect(try quantity("Kind.allCases.filter { $0 == .a }").isBounded)
     #expect(try quantity("numbers", "let numbers = [1, 2, 3]").isBounded)
     #expect(try quantity("numbers.sorted()", "private var numbers: [Int] { [3, 1] + [2] }").isBounded)
-    #expect(try quantity("Array(kinds)", "@State private var kinds: Set<Kind> = []\nfunc f() { kinds.insert(.a) }").isBounded)
+    #expect(
+      try quantity("Array(kinds)", "@State private var kinds: Set<Kind> = []\nfunc f() { kinds.insert(.a) }").isBounded)
     #expect(try quantity("items.prefix(3)", "let items: [Int]").isBounded)
   }
 

@@ -65,10 +65,11 @@ func evaluations(after source: String, in code: String) -> [String] {
     """
 
   @Test func stateReachesReadersAndInputs() {
-    #expect(evaluations(after: "Page.text", in: Self.state) == [
-      "Page: reads Page.text", "Label: is given Label.title by Page", "Big: is given Big.title by Label",
-      "Editor: reads Editor.text",
-    ])
+    #expect(
+      evaluations(after: "Page.text", in: Self.state) == [
+        "Page: reads Page.text", "Label: is given Label.title by Page", "Big: is given Big.title by Label",
+        "Editor: reads Editor.text",
+      ])
     #expect(evaluations(after: "Page.isOpen", in: Self.state) == [])
   }
 
@@ -108,12 +109,14 @@ func evaluations(after source: String, in code: String) -> [String] {
 
   /// An `ObservableObject` reaches whoever observes it; a class that is tracked reaches who reads.
   @Test func objectsReachObserversOrReaders() {
-    #expect(evaluations(after: "Store", in: Self.objects) == [
-      "Home: observes Home.store", "Idle: observes Idle.store", "Row: is given Row.title by Home",
-    ])
-    #expect(evaluations(after: "Model.last", in: Self.objects) == [
-      "Header: reads Model.name", "Last: reads Model.last", "Name: is given Name.text by Header",
-    ])
+    #expect(
+      evaluations(after: "Store", in: Self.objects) == [
+        "Home: observes Home.store", "Idle: observes Idle.store", "Row: is given Row.title by Home",
+      ])
+    #expect(
+      evaluations(after: "Model.last", in: Self.objects) == [
+        "Header: reads Model.name", "Last: reads Model.last", "Name: is given Name.text by Header",
+      ])
     #expect(evaluations(after: "Model.unrelated", in: Self.objects) == [])
     #expect(evaluations(after: "Home.model", in: Self.objects) == ["no source"])
   }
@@ -147,13 +150,18 @@ func evaluations(after source: String, in code: String) -> [String] {
       struct Same: View { let store: Store; var body: some View { Text("") } }
       struct Fixed: View { let id: Int; var body: some View { Text("") } }
       """
-    #expect(evaluations(after: "Store", in: code).map { $0.prefix { $0 != ":" } } == ["Root", "A", "B", "C", "D", "E", "F"])
+    #expect(
+      evaluations(after: "Store", in: code).map { $0.prefix { $0 != ":" } } == ["Root", "A", "B", "C", "D", "E", "F"])
   }
 
   @Test func viewsThatGiveToThemselvesEnd() {
-    #expect(evaluations(after: "Node.n", in: """
-      struct Node: View { @State var n = 0; let depth: Int
-        var body: some View { VStack { Node(n: n, depth: n); Text("\\(n)\\(depth)") } } }
-      """).contains("Node: reads Node.n"))
+    #expect(
+      evaluations(
+        after: "Node.n",
+        in: """
+          struct Node: View { @State var n = 0; let depth: Int
+            var body: some View { VStack { Node(n: n, depth: n); Text("\\(n)\\(depth)") } } }
+          """
+      ).contains("Node: reads Node.n"))
   }
 }

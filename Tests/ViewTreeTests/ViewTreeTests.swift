@@ -37,7 +37,9 @@ func body(_ content: String) -> String {
   }
 
   @Test func branches() {
-    #expect(body("if flag { Text(\"a\") } else { EmptyView() }") == "body(conditional(branch(element:Text) branch(element:EmptyView)))")
+    #expect(
+      body("if flag { Text(\"a\") } else { EmptyView() }")
+        == "body(conditional(branch(element:Text) branch(element:EmptyView)))")
     #expect(body("if #available(iOS 17, *) { Text(\"a\") } else { EmptyView() }").hasPrefix("body(conditional!"))
   }
 

@@ -21,7 +21,8 @@ clean='var body: some View { Text("text").bold(isLarge) }'
 # shellcheck disable=SC2016 # The dollar is Swift's.
 hazard='var body: some View { Text("a").applyIf(isLarge) { $0.bold() } }'
 home() {
-  printf 'import SwiftUI\n\nstruct %s: View {\n  var isLarge = false\n  %s\n}\n' "$1" "$2"
+  printf 'import SwiftUI\n\nstruct %s: View {\n  @State private var isLarge = false\n  %s\n' "$1" "$2"
+  printf '  func grow() { withAnimation { isLarge.toggle() } }\n}\n'
 }
 commit() { git -C "$app" commit --quiet --message "$1"; }
 

@@ -46,9 +46,10 @@ home() {
   import SwiftUI
 
   struct Home: View {
-    var isLarge = false
+    @State private var isLarge = false
     @State private var rows = ["a"]
     var body: some View { $1 }
+    func grow() { withAnimation { isLarge.toggle() } }
   }
 #endif
 SWIFT
@@ -61,7 +62,7 @@ package() { swift package --package-path "$app" --disable-sandbox "$@"; }
 # shellcheck disable=SC2016 # The dollar is Swift's.
 helper='Text("a").applyIf(isLarge) { $0.bold() }'
 # shellcheck disable=SC2016
-hazard='ForEach(rows, id: \.self) { Text($0).id(UUID()) }'
+hazard='ForEach($rows, id: \.self) { TextField("a", text: $0).id(UUID()) }'
 clean='Text("a").bold(isLarge)'
 
 tried() {

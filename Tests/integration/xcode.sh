@@ -7,7 +7,7 @@ app="$work/An App"
 mkdir -p "$app/App" "$work/bin"
 ln -s "$sameview" "$work/bin/sameview"
 home() {
-  printf 'import SwiftUI\n\nstruct Home: View {\n  @State %s var count = 0\n  var body: some View { Text("\\(count)")%s }\n}\n' \
+  printf 'import SwiftUI\n\nstruct Home: View {\n  @State %s var name = ""\n  var body: some View { TextField("a", text: $name)%s }\n}\n' \
     "$1" "${2:-}" >"$app/App/Home.swift"
 }
 build() { (cd / && env -i HOME="$work" PATH="$work/bin:/usr/bin:/bin" SRCROOT="$app" ACTION=build "$@"); }

@@ -66,7 +66,8 @@ enum Target: String, CaseIterable {
       }
       let result = LintResult(files: fixing.sources, findings: findings, problems: project.syntaxProblems())
       let about = ReportOptions(toolVersion: "0", rules: Catalogue.rules.map { $0.about })
-      for format in ReportFormat.allCases where String(validating: format.report(result, options: about), as: UTF8.self) == nil {
+      for format in ReportFormat.allCases
+      where String(validating: format.report(result, options: about), as: UTF8.self) == nil {
         return "the report \(format.rawValue) is not UTF-8"
       }
       if !fixing.advance(findings) { break }
@@ -106,7 +107,9 @@ enum Target: String, CaseIterable {
   }
 
   private static func project(_ bytes: [UInt8]) -> String? {
-    let texts = bytes.split(separator: recordSeparator, maxSplits: 1, omittingEmptySubsequences: false).map { Array($0) }
+    let texts = bytes.split(separator: recordSeparator, maxSplits: 1, omittingEmptySubsequences: false).map {
+      Array($0)
+    }
     let sources = ["App/A.swift", "App/Part/B.swift", "Widget/C.swift"].map { SourceText(path: $0, bytes: []) }
     // Whatever else the project names has the second text.
     let access = ProjectAccess(
@@ -114,7 +117,8 @@ enum Target: String, CaseIterable {
         let text = path.hasSuffix("project.pbxproj") ? texts[0] : texts.count > 1 ? texts[1] : []
         return text.count > limit ? .failure(ProjectAccess.Failure("is too large")) : .success(text)
       }, exists: { _ in true })
-    let structure = BuildFiles.structure(["App.xcodeproj/project.pbxproj"], sources: sources, base: "/p", access: access)
+    let structure = BuildFiles.structure(
+      ["App.xcodeproj/project.pbxproj"], sources: sources, base: "/p", access: access)
     for (number, target) in structure.targets.enumerated() {
       if !target.dependencies.allSatisfy({ structure.targets.indices.contains($0) && $0 != number }) {
         return "`\(target.name)` depends on what is no target, or on itself"

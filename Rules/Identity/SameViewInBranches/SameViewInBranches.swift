@@ -48,7 +48,9 @@ public struct SameViewInBranches: ViewTreeRule {
       """)
 
   public static let bad = [
-    Example("two identities for one view", """
+    Example(
+      "two identities for one view",
+      """
       import SwiftUI
 
       struct Recorder: View {
@@ -67,7 +69,9 @@ public struct SameViewInBranches: ViewTreeRule {
         }
       }
       """),
-    Example("only an argument differs", """
+    Example(
+      "only an argument differs",
+      """
       import SwiftUI
 
       struct Meter: View {
@@ -87,7 +91,9 @@ public struct SameViewInBranches: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("one view, and a choice between values", """
+    Example(
+      "one view, and a choice between values",
+      """
       import SwiftUI
 
       struct Studio: View {
@@ -100,7 +106,9 @@ public struct SameViewInBranches: ViewTreeRule {
         var body: some View { TextField("Title", text: $title) }
       }
       """),
-    Example("no state", """
+    Example(
+      "no state",
+      """
       import SwiftUI
 
       struct Mark: View {
@@ -110,7 +118,9 @@ public struct SameViewInBranches: ViewTreeRule {
         }
       }
       """),
-    Example("never changes while the program runs", """
+    Example(
+      "never changes while the program runs",
+      """
       import SwiftUI
 
       struct Studio: View {
@@ -124,7 +134,9 @@ public struct SameViewInBranches: ViewTreeRule {
         var body: some View { TextField("Title", text: $title) }
       }
       """),
-    Example("two views on purpose", """
+    Example(
+      "two views on purpose",
+      """
       import SwiftUI
 
       struct Deck: View {
@@ -143,7 +155,9 @@ public struct SameViewInBranches: ViewTreeRule {
         var body: some View { TextField("Title", text: $title) }
       }
       """),
-    Example("no builder: both branches have one type", """
+    Example(
+      "no builder: both branches have one type",
+      """
       import SwiftUI
 
       struct Studio: View {

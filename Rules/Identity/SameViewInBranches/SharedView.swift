@@ -39,7 +39,8 @@ struct SharedView {
     case .modifiers:
       let names = differingModifiers
       let list = listed(names.map { "`.\(pass.text($0))`" }, limit: 3)
-      what = list.isEmpty
+      what =
+        list.isEmpty
         ? "\(branches) show the same `\(name)`" : "\(branches) show `\(name)` and differ only in \(list)"
       if names.isEmpty {
         help = "write `\(name)` once, without the condition"
@@ -55,11 +56,13 @@ struct SharedView {
     case .arguments:
       what = "\(branches) show `\(name)` with different arguments"
       source = mergedArguments?.source
-      help = source.map { "write it once: `\(Pass.brief($0, limit: 80))`" }
+      help =
+        source.map { "write it once: `\(Pass.brief($0, limit: 80))`" }
         ?? "write one `\(name)`, and choose between the values of its arguments"
     case .places:
       what = "both branches show `\(name)` at different places"
-      help = "write `\(name)` once, outside of the branches, and apply the condition to what is around it, such as an "
+      help =
+        "write `\(name)` once, outside of the branches, and apply the condition to what is around it, such as an "
         + "alignment or an `AnyLayout`"
     }
     pass.report(

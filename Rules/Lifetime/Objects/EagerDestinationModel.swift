@@ -37,7 +37,9 @@ public struct EagerDestinationModel: ViewTreeRule {
       """)
 
   public static let bad = [
-    Example("the model is an argument", """
+    Example(
+      "the model is an argument",
+      """
       import SwiftUI
 
       final class ArticleModel: ObservableObject {
@@ -58,7 +60,9 @@ public struct EagerDestinationModel: ViewTreeRule {
         }
       }
       """),
-    Example("the initializer creates the model", """
+    Example(
+      "the initializer creates the model",
+      """
       import SwiftUI
 
       @Observable final class ArticleModel {
@@ -81,7 +85,9 @@ public struct EagerDestinationModel: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("by value", """
+    Example(
+      "by value",
+      """
       import SwiftUI
 
       final class ArticleModel: ObservableObject {
@@ -103,7 +109,9 @@ public struct EagerDestinationModel: ViewTreeRule {
         }
       }
       """),
-    Example("`@StateObject` creates it when the view appears", """
+    Example(
+      "`@StateObject` creates it when the view appears",
+      """
       import SwiftUI
 
       final class ArticleModel: ObservableObject {
@@ -176,8 +184,7 @@ public struct EagerDestinationModel: ViewTreeRule {
       } else if node.type == nil,
         node.name == .NavigationStack || node.name == .NavigationView || node.name == .Group
       {
-        for inner in tree.children(of: i) where tree[inner].kind == .slot && tree[inner].use?.role == .content
-        {
+        for inner in tree.children(of: i) where tree[inner].kind == .slot && tree[inner].use?.role == .content {
           for child in tree.children(of: inner) { checkDestination(child, slot, holder) }
         }
       }
@@ -201,7 +208,8 @@ public struct EagerDestinationModel: ViewTreeRule {
   }
 
   private func report(
-    _ destination: BuiltDestination, _ type: TypeID, at i: Int, _ slot: Int, _ holder: ViewNode) {
+    _ destination: BuiltDestination, _ type: TypeID, at i: Int, _ slot: Int, _ holder: ViewNode
+  ) {
     guard let made = destination.argument() ?? destination.own() else { return }
     let isRow = tree.isInRow(tree[slot].parent) || (tree.owner.map { pass.work.isBuiltInRows($0) } ?? false)
     let isLazyRow = tree.isInLazyRow(tree[slot].parent) || isRow && isInLazyRow(tree.owner)

@@ -34,7 +34,9 @@ public struct EagerStateModel: MemberRule {
       """)
 
   public static let bad = [
-    Example("reads the file each time", """
+    Example(
+      "reads the file each time",
+      """
       import SwiftUI
 
       @Observable final class Journal {
@@ -48,7 +50,9 @@ public struct EagerStateModel: MemberRule {
         var body: some View { Text(journal.text) }
       }
       """),
-    Example("created by the caller", """
+    Example(
+      "created by the caller",
+      """
       import SwiftUI
 
       @Observable final class Pulse {
@@ -67,7 +71,9 @@ public struct EagerStateModel: MemberRule {
       """),
   ]
   public static let good = [
-    Example("loads when the view appears", """
+    Example(
+      "loads when the view appears",
+      """
       import SwiftUI
 
       @Observable final class Journal {
@@ -81,7 +87,9 @@ public struct EagerStateModel: MemberRule {
         var body: some View { Text(journal.text).task { await journal.load(url) } }
       }
       """),
-    Example("cheap", """
+    Example(
+      "cheap",
+      """
       import SwiftUI
 
       @Observable final class Counter {
@@ -95,7 +103,9 @@ public struct EagerStateModel: MemberRule {
         var body: some View { Text("\\(counter.count)") }
       }
       """),
-    Example("an autoclosure", """
+    Example(
+      "an autoclosure",
+      """
       import SwiftUI
 
       final class Journal: ObservableObject {
@@ -242,7 +252,8 @@ public struct EagerStateModel: MemberRule {
 
   /// Each object but the first is discarded, even if it is cheap.
   private func reportCheap(
-    _ object: ConstructedObject, _ assignment: PropertyAssignment, _ owner: TypeID) {
+    _ object: ConstructedObject, _ assignment: PropertyAssignment, _ owner: TypeID
+  ) {
     guard let type = object.type, pass.index[type].isReference else { return }
     let name = pass.plainName(of: assignment.property)
     pass.report(
@@ -258,7 +269,8 @@ public struct EagerStateModel: MemberRule {
 
   private func report(
     _ effort: Effort, at range: Range<Int>, extent: Range<Int>?, value: String, place: String,
-    property: MemberID) {
+    property: MemberID
+  ) {
     let name = pass.plainName(of: property)
     let owner = pass.index.owner(property)
     let renewal: Renewal
@@ -293,14 +305,15 @@ public struct EagerStateModel: MemberRule {
   /// Whether only sheets and the like show the view.
   private func isShownInSheets(_ view: TypeID) -> Bool {
     let calls = pass.index.someCallsOutsidePreviews(of: view, work: pass.work)
-    return !calls.isEmpty && calls.allSatisfy { call in
-      let body = pass.index.body(of: call.caller)
-      var closure = body.uses[call.use].closure
-      while closure >= 0 {
-        if pass.index.closureUse(of: body.closures[Int(closure)], in: body)?.kind == .presentation { return true }
-        closure = body.closures[Int(closure)].parent
+    return !calls.isEmpty
+      && calls.allSatisfy { call in
+        let body = pass.index.body(of: call.caller)
+        var closure = body.uses[call.use].closure
+        while closure >= 0 {
+          if pass.index.closureUse(of: body.closures[Int(closure)], in: body)?.kind == .presentation { return true }
+          closure = body.closures[Int(closure)].parent
+        }
+        return false
       }
-      return false
-    }
   }
 }

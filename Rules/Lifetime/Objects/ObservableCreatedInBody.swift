@@ -35,7 +35,9 @@ public struct ObservableCreatedInBody: ViewTreeRule {
       """)
 
   public static let bad = [
-    Example("the view below does not own it", """
+    Example(
+      "the view below does not own it",
+      """
       import SwiftUI
 
       final class ChapterModel: ObservableObject {
@@ -52,7 +54,9 @@ public struct ObservableCreatedInBody: ViewTreeRule {
         var body: some View { ChapterView(model: ChapterModel(number: 1)) }
       }
       """),
-    Example("the environment does not own it either", """
+    Example(
+      "the environment does not own it either",
+      """
       import SwiftUI
 
       @Observable final class Theme { var isDark = false }
@@ -61,7 +65,9 @@ public struct ObservableCreatedInBody: ViewTreeRule {
         var body: some View { Text("Hello").environment(Theme()) }
       }
       """),
-    Example("created before the autoclosure runs", """
+    Example(
+      "created before the autoclosure runs",
+      """
       import SwiftUI
 
       final class ChapterModel: ObservableObject { @Published var text = "" }
@@ -80,7 +86,9 @@ public struct ObservableCreatedInBody: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("the view below owns it", """
+    Example(
+      "the view below owns it",
+      """
       import SwiftUI
 
       final class ChapterModel: ObservableObject { @Published var text = "" }
@@ -94,7 +102,9 @@ public struct ObservableCreatedInBody: ViewTreeRule {
         var body: some View { ChapterView(model: ChapterModel()) }
       }
       """),
-    Example("this view owns it", """
+    Example(
+      "this view owns it",
+      """
       import SwiftUI
 
       @Observable final class Theme { var isDark = false }
@@ -104,7 +114,9 @@ public struct ObservableCreatedInBody: ViewTreeRule {
         var body: some View { Text("Hello").environment(theme) }
       }
       """),
-    Example("created by an event", """
+    Example(
+      "created by an event",
+      """
       import SwiftUI
 
       @Observable final class Draft { var text = "" }

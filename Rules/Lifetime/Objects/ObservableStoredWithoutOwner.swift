@@ -40,7 +40,9 @@ public struct ObservableStoredWithoutOwner: MemberRule {
       """)
 
   public static let bad = [
-    Example("a new object on each update of the parent", """
+    Example(
+      "a new object on each update of the parent",
+      """
       import SwiftUI
 
       @Observable final class Basket { var count = 0 }
@@ -50,7 +52,9 @@ public struct ObservableStoredWithoutOwner: MemberRule {
         var body: some View { Button("\\(basket.count)") { basket.count += 1 } }
       }
       """),
-    Example("`@Bindable` does not own it", """
+    Example(
+      "`@Bindable` does not own it",
+      """
       import SwiftUI
 
       @Observable final class Profile { var name = "" }
@@ -62,7 +66,9 @@ public struct ObservableStoredWithoutOwner: MemberRule {
       """),
   ]
   public static let good = [
-    Example("the view owns it", """
+    Example(
+      "the view owns it",
+      """
       import SwiftUI
 
       @Observable final class Basket { var count = 0 }
@@ -72,7 +78,9 @@ public struct ObservableStoredWithoutOwner: MemberRule {
         var body: some View { Button("\\(basket.count)") { basket.count += 1 } }
       }
       """),
-    Example("the object is stored elsewhere", """
+    Example(
+      "the object is stored elsewhere",
+      """
       import SwiftUI
 
       @Observable final class Profile {
@@ -86,7 +94,9 @@ public struct ObservableStoredWithoutOwner: MemberRule {
         var body: some View { TextField(own.name, text: $profile.name) }
       }
       """),
-    Example("the app is initialized once", """
+    Example(
+      "the app is initialized once",
+      """
       import SwiftUI
 
       @Observable final class Basket { var count = 0 }

@@ -38,7 +38,9 @@ public struct ObservedObjectCreatedInInit: MemberRule {
       """)
 
   public static let bad = [
-    Example("a new model on each update of the parent", """
+    Example(
+      "a new model on each update of the parent",
+      """
       import SwiftUI
 
       final class ArticleModel: ObservableObject {
@@ -54,7 +56,9 @@ public struct ObservedObjectCreatedInInit: MemberRule {
         var body: some View { Text(model.text) }
       }
       """),
-    Example("a default argument is created again as well", """
+    Example(
+      "a default argument is created again as well",
+      """
       import SwiftUI
 
       @Observable final class Cart { var count = 0 }
@@ -67,7 +71,9 @@ public struct ObservedObjectCreatedInInit: MemberRule {
       """),
   ]
   public static let good = [
-    Example("`StateObject` evaluates its argument once", """
+    Example(
+      "`StateObject` evaluates its argument once",
+      """
       import SwiftUI
 
       final class ArticleModel: ObservableObject {
@@ -83,7 +89,9 @@ public struct ObservedObjectCreatedInInit: MemberRule {
         var body: some View { Text(model.text) }
       }
       """),
-    Example("the object is stored elsewhere", """
+    Example(
+      "the object is stored elsewhere",
+      """
       import SwiftUI
 
       final class Session: ObservableObject {
@@ -295,25 +303,28 @@ private struct Maker {
       "_\(name) = StateObject(wrappedValue: \(value))", or: "`_\(name) = StateObject(wrappedValue: …)`", limit: 80)
     let isShared = isAssignedFromParameters(property)
     let help =
-      isUnread ? "delete `\(name)`, which nothing reads"
+      isUnread
+      ? "delete `\(name)`, which nothing reads"
       : isShared
-      ? "let the caller keep the `\(type)` in `\(isObservable ? "@State" : "@StateObject")`, and pass it in"
-      : isObservable
-      ? "declare `@State private var \(name) = …`, or create the `\(type)` where it is owned and pass it in"
-      : "declare `@StateObject private var \(name): \(type)` and write \(initialization)"
+        ? "let the caller keep the `\(type)` in `\(isObservable ? "@State" : "@StateObject")`, and pass it in"
+        : isObservable
+          ? "declare `@State private var \(name) = …`, or create the `\(type)` where it is owned and pass it in"
+          : "declare `@StateObject private var \(name): \(type)` and write \(initialization)"
     var notes = pass.notes(ofMaking: object)
     if index.file(property.id) != pass.file.number || assignment == nil {
       notes.append(pass.note("`\(name)` does not own its object", at: property.id))
     }
     let fix =
-      isUnread || isShared || isObservable || object.local != nil ? nil : assignment.flatMap { self.fix(property, $0, values) }
+      isUnread || isShared || isObservable || object.local != nil
+      ? nil : assignment.flatMap { self.fix(property, $0, values) }
     let effect =
       isRoot
       ? "SwiftUI may run the initializer again, which resets it"
       : "the initializer runs again \(rows)\(renewal.phrase)" + (isReplaceable || isUnread ? "" : ", which resets it")
     pass.report(
       range, "`\(view).init` creates `\(name)`\(condition); \(effect)",
-      severity: isReplaceable ? .info : isUnread ? .warning : renewal.lowered(.error), help: help, notes: notes, fix: fix)
+      severity: isReplaceable ? .info : isUnread ? .warning : renewal.lowered(.error), help: help, notes: notes,
+      fix: fix)
   }
 
   /// Whether an initializer of the view stores what a caller passes in the property, without a default of its own.

@@ -39,7 +39,9 @@ public struct ObservedObjectOwned: MemberRule {
       """)
 
   public static let bad = [
-    Example("a new model on each update of the parent", """
+    Example(
+      "a new model on each update of the parent",
+      """
       import SwiftUI
 
       final class Inbox: ObservableObject { @Published var unread = 0 }
@@ -49,7 +51,9 @@ public struct ObservedObjectOwned: MemberRule {
         var body: some View { Text("\\(inbox.unread)") }
       }
       """),
-    Example("a computed `shared` is not shared", """
+    Example(
+      "a computed `shared` is not shared",
+      """
       import SwiftUI
 
       final class Inbox: ObservableObject {
@@ -64,7 +68,9 @@ public struct ObservedObjectOwned: MemberRule {
       """),
   ]
   public static let good = [
-    Example("the view owns its model", """
+    Example(
+      "the view owns its model",
+      """
       import SwiftUI
 
       final class Inbox: ObservableObject { @Published var unread = 0 }
@@ -74,7 +80,9 @@ public struct ObservedObjectOwned: MemberRule {
         var body: some View { Text("\\(inbox.unread)") }
       }
       """),
-    Example("the object is stored elsewhere", """
+    Example(
+      "the object is stored elsewhere",
+      """
       import SwiftUI
 
       final class Inbox: ObservableObject {
@@ -131,9 +139,9 @@ public struct ObservedObjectOwned: MemberRule {
       help: isUnread
         ? "delete `\(name)`, which nothing reads"
         : pass.index.isPassed(fact.name, to: owner, work: pass.work)
-        ? "remove the default value, and pass an object that the caller keeps in `@StateObject`"
-        : pass.mayUse(.iOS14)
-        ? "declare \(kept)" : "store the `\(type)` in an object that lasts longer than the view, and pass it in",
+          ? "remove the default value, and pass an object that the caller keeps in `@StateObject`"
+          : pass.mayUse(.iOS14)
+            ? "declare \(kept)" : "store the `\(type)` in an object that lasts longer than the view, and pass it in",
       extent: binding.range,
       notes: pass.notes(ofMaking: object), fix: isUnread ? nil : fix(member, fact, binding, owner))
   }
@@ -152,7 +160,8 @@ public struct ObservedObjectOwned: MemberRule {
   private func fix(_ member: MemberID, _ fact: MemberFact, _ binding: Node, _ owner: TypeID) -> Fix? {
     // A `@StateObject` cannot be assigned.
     let written = pass.index.derivation(.writtenNames, of: owner.number) { WrittenNames(of: owner, in: pass.index) }
-    let isAssigned = written.names.contains(fact.name)
+    let isAssigned =
+      written.names.contains(fact.name)
       || pass.index.names.name("_" + pass.text(fact.name)).map { written.names.contains($0) } ?? false
     guard !isAssigned, pass.mayUse(.iOS14), binding.child(.initializer) != nil,
       let attribute = pass.attributeName(.ObservedObject, of: binding)

@@ -38,7 +38,9 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       """)
 
   public static let bad = [
-    Example("the player stops when the parent updates", """
+    Example(
+      "the player stops when the parent updates",
+      """
       import AVKit
       import SwiftUI
 
@@ -47,7 +49,9 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
         var body: some View { VideoPlayer(player: player) }
       }
       """),
-    Example("a class that starts a timer", """
+    Example(
+      "a class that starts a timer",
+      """
       import SwiftUI
 
       final class Heartbeat {
@@ -65,7 +69,9 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       """),
   ]
   public static let good = [
-    Example("kept by SwiftUI", """
+    Example(
+      "kept by SwiftUI",
+      """
       import AVKit
       import SwiftUI
 
@@ -74,7 +80,9 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
         var body: some View { VideoPlayer(player: player) }
       }
       """),
-    Example("the object is stored elsewhere", """
+    Example(
+      "the object is stored elsewhere",
+      """
       import AVKit
       import SwiftUI
 
@@ -118,10 +126,11 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
   /// Whether only an app and scenes without state build it. These are evaluated once.
   private func isBuiltByRoots(_ view: TypeID) -> Bool {
     let sites = pass.work.sites(of: view).filter { !pass.isExcluded($0) }
-    return !sites.isEmpty && sites.allSatisfy { site in
-      guard let owner = pass.index.owner(site.member), pass.index[owner].traits.contains(.root) else { return false }
-      return pass.index.storedProperties(of: owner).allSatisfy { pass.index[$0].attributes.isEmpty }
-    }
+    return !sites.isEmpty
+      && sites.allSatisfy { site in
+        guard let owner = pass.index.owner(site.member), pass.index[owner].traits.contains(.root) else { return false }
+        return pass.index.storedProperties(of: owner).allSatisfy { pass.index[$0].attributes.isEmpty }
+      }
   }
 
   private func checkInitializer(_ member: MemberID) {
@@ -209,7 +218,8 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
 
   private func report(
     _ object: ConstructedObject, _ reason: Reason, _ property: MemberID, _ fact: MemberFact, _ owner: TypeID,
-    at range: Range<Int>, extent: Range<Int>?, fix: Fix? = nil) {
+    at range: Range<Int>, extent: Range<Int>?, fix: Fix? = nil
+  ) {
     guard let renewal = pass.renewal(of: owner), !isConfiguration(property, fact, owner) else { return }
     let name = pass.text(fact.name)
     let type = pass.text(object.name)

@@ -29,7 +29,9 @@ public struct SingletonStateObject: MemberRule {
       """)
 
   public static let bad = [
-    Example("nothing to own", """
+    Example(
+      "nothing to own",
+      """
       import SwiftUI
 
       final class Player: ObservableObject {
@@ -44,7 +46,9 @@ public struct SingletonStateObject: MemberRule {
       """)
   ]
   public static let good = [
-    Example("observes the shared object", """
+    Example(
+      "observes the shared object",
+      """
       import SwiftUI
 
       final class Player: ObservableObject {
@@ -57,7 +61,9 @@ public struct SingletonStateObject: MemberRule {
         var body: some View { Text(player.title) }
       }
       """),
-    Example("an object of its own", """
+    Example(
+      "an object of its own",
+      """
       import SwiftUI
 
       final class Player: ObservableObject { @Published var title = "" }

@@ -33,7 +33,9 @@ public struct SinkRetainsSelf: NodeRule {
       """)
 
   public static let bad = [
-    Example("", """
+    Example(
+      "",
+      """
       import Combine
 
       final class Search: ObservableObject {
@@ -44,10 +46,12 @@ public struct SinkRetainsSelf: NodeRule {
           $text.sink { text in self.count = text.count }.store(in: &cancellables)
         }
       }
-      """),
+      """)
   ]
   public static let good = [
-    Example("", """
+    Example(
+      "",
+      """
       import Combine
 
       final class Search: ObservableObject {
@@ -59,7 +63,7 @@ public struct SinkRetainsSelf: NodeRule {
           $text.map(\\.count).assign(to: &$count)
         }
       }
-      """),
+      """)
   ]
 
   public static let kinds: [NodeKind] = [.call]
@@ -268,8 +272,7 @@ public struct SinkRetainsSelf: NodeRule {
     default: break
     }
     // `articles().sink { … }`, `api.articles().sink { … }`: what the function returns, if its body shows that.
-    if pipeline.source.kind == .call, case .member(let id) = pass.index.target(of: pipeline.source, in: body)
-    {
+    if pipeline.source.kind == .call, case .member(let id) = pass.index.target(of: pipeline.source, in: body) {
       return mentionsOneShot(pass.index.node(id))
     }
     guard let first = pipeline.operators.first, first != call else { return false }
@@ -328,7 +331,8 @@ public struct SinkRetainsSelf: NodeRule {
       for member in entry.members {
         let fact = index[member]
         if fact.kind == .storedProperty, fact.isStatic {
-          isOfOnlyOne = isOfOnlyOne || fact.initial == .construction(entry.name)
+          isOfOnlyOne =
+            isOfOnlyOne || fact.initial == .construction(entry.name)
             || fact.initial == .construction(Name(.`Self`)) || fact.type.name == entry.name
         } else if fact.kind == .function, fact.hasBody {
           addEndings(in: member, index)

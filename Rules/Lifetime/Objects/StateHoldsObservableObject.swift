@@ -38,7 +38,9 @@ public struct StateHoldsObservableObject: MemberRule {
       """)
 
   public static let bad = [
-    Example("the label never changes", """
+    Example(
+      "the label never changes",
+      """
       import SwiftUI
 
       final class Download: ObservableObject {
@@ -53,7 +55,9 @@ public struct StateHoldsObservableObject: MemberRule {
       """)
   ]
   public static let good = [
-    Example("observed", """
+    Example(
+      "observed",
+      """
       import SwiftUI
 
       final class Download: ObservableObject { @Published var progress = 0.0 }
@@ -63,7 +67,9 @@ public struct StateHoldsObservableObject: MemberRule {
         var body: some View { ProgressView(value: download.progress) }
       }
       """),
-    Example("`@State` observes an `@Observable` class", """
+    Example(
+      "`@State` observes an `@Observable` class",
+      """
       import SwiftUI
 
       @Observable final class Download { var progress = 0.0 }
@@ -73,7 +79,9 @@ public struct StateHoldsObservableObject: MemberRule {
         var body: some View { ProgressView(value: download.progress) }
       }
       """),
-    Example("nothing published is read", """
+    Example(
+      "nothing published is read",
+      """
       import SwiftUI
 
       final class Download: ObservableObject {
@@ -114,7 +122,9 @@ public struct StateHoldsObservableObject: MemberRule {
     let help =
       (fact.type.isOptional
         ? "pass the object to a view that takes it as `@ObservedObject`"
-        : isPassed ? "declare `@ObservedObject var \(name)`, as the caller owns the object" : "use `@StateObject private var \(name)`")
+        : isPassed
+          ? "declare `@ObservedObject var \(name)`, as the caller owns the object"
+          : "use `@StateObject private var \(name)`")
       + (pass.mayUse(.iOS17) ? ", or make `\(typeName)` `@Observable`" : "")
     pass.report(
       fact.nameRange,
@@ -148,7 +158,8 @@ public struct StateHoldsObservableObject: MemberRule {
 
   /// Where a body reads a published property of the object; nil if none does, or if the view subscribes to the object.
   private func firstRead(
-    _ property: MemberID, _ fact: MemberFact, of model: TypeID, in owner: TypeID) -> Read? {
+    _ property: MemberID, _ fact: MemberFact, of model: TypeID, in owner: TypeID
+  ) -> Read? {
     var found: Read?
     for member in pass.index[owner].members {
       let reader = pass.index[member]

@@ -36,7 +36,9 @@ public struct StateObjectEagerArgument: MemberRule {
       """)
 
   public static let bad = [
-    Example("created in each `init`", """
+    Example(
+      "created in each `init`",
+      """
       import SwiftUI
 
       final class TrackModel: ObservableObject { init(id: Int) {} }
@@ -54,7 +56,9 @@ public struct StateObjectEagerArgument: MemberRule {
       """)
   ]
   public static let good = [
-    Example("created once", """
+    Example(
+      "created once",
+      """
       import SwiftUI
 
       final class TrackModel: ObservableObject { init(id: Int) {} }
@@ -65,7 +69,9 @@ public struct StateObjectEagerArgument: MemberRule {
         var body: some View { Text("Track") }
       }
       """),
-    Example("created when the closure is called", """
+    Example(
+      "created when the closure is called",
+      """
       import SwiftUI
 
       final class TrackModel: ObservableObject { init(id: Int) {} }
@@ -130,7 +136,8 @@ public struct StateObjectEagerArgument: MemberRule {
   /// `_model = StateObject(wrappedValue: Model(id: id))`, without the local.
   private func fix(
     _ assignment: PropertyAssignment, _ value: Node, _ local: Node, _ object: ConstructedObject,
-    _ member: MemberID, _ fact: MemberFact) -> Fix? {
+    _ member: MemberID, _ fact: MemberFact
+  ) -> Fix? {
     guard let construction = local.child(.initializer)?.firstChild, construction == object.construction,
       construction.callee?.kind == .identifierExpr, local.child(.typeAnnotation) == nil,
       let declaration = local.parent, declaration.parent == assignment.node.parent,
@@ -164,7 +171,8 @@ public struct StateObjectEagerArgument: MemberRule {
 
   /// `_model = StateObject(wrappedValue: model)` of a parameter that is an object.
   private func checkParameter(
-    _ value: Node, _ assignment: PropertyAssignment, _ fact: MemberFact, _ body: Body) {
+    _ value: Node, _ assignment: PropertyAssignment, _ fact: MemberFact, _ body: Body
+  ) {
     guard let use = body.use(at: value), case .local(let i) = body.target(use) else { return }
     let number = Int(body.locals[Int(i)].parameter)
     guard fact.parameters.indices.contains(number), !fact.parameters[number].type.isFunction else { return }

@@ -35,7 +35,9 @@ public struct StateObjectFrozenInput: MemberRule {
       """)
 
   public static let bad = [
-    Example("another city is selected, and the forecast stays", """
+    Example(
+      "another city is selected, and the forecast stays",
+      """
       import SwiftUI
 
       final class Forecast: ObservableObject {
@@ -59,7 +61,9 @@ public struct StateObjectFrozenInput: MemberRule {
       """)
   ]
   public static let good = [
-    Example("each city has its own identity", """
+    Example(
+      "each city has its own identity",
+      """
       import SwiftUI
 
       final class Forecast: ObservableObject {
@@ -81,7 +85,9 @@ public struct StateObjectFrozenInput: MemberRule {
         }
       }
       """),
-    Example("the model gets the new value", """
+    Example(
+      "the model gets the new value",
+      """
       import SwiftUI
 
       final class Forecast: ObservableObject {
@@ -179,7 +185,8 @@ public struct StateObjectFrozenInput: MemberRule {
 
   private func report(
     _ assignment: PropertyAssignment, _ model: ConstructedObject, _ parameter: ParameterFact,
-    _ call: PassedInput, _ owner: TypeID) {
+    _ call: PassedInput, _ owner: TypeID
+  ) {
     let property = pass.index[assignment.property]
     let (name, input) = (pass.text(property.name), pass.text(parameter.name))
     let view = pass.plainName(of: owner)

@@ -85,8 +85,12 @@ struct Wildcards: Sendable {
   func candidates(_ text: String) -> [Int] {
     let bytes = Array(text.utf8)
     var found = others + (exact[bytes] ?? [])
-    for length in headLengths.prefix(while: { $0 <= bytes.count }) { found += byHead[Array(bytes.prefix(length))] ?? [] }
-    for length in tailLengths.prefix(while: { $0 <= bytes.count }) { found += byTail[Array(bytes.suffix(length))] ?? [] }
+    for length in headLengths.prefix(while: { $0 <= bytes.count }) {
+      found += byHead[Array(bytes.prefix(length))] ?? []
+    }
+    for length in tailLengths.prefix(while: { $0 <= bytes.count }) {
+      found += byTail[Array(bytes.suffix(length))] ?? []
+    }
     return found
   }
 }

@@ -67,78 +67,96 @@ public enum Classes {
   }()
 
   static let table = NameTraits<ClassTraits> { table in
-    table.add([.reference, .stateful], [
-      .AVPlayer, .AVQueuePlayer, .AVAudioPlayer, .AVAudioRecorder, .AVCaptureSession, .AVAudioEngine,
-      .AVSpeechSynthesizer, .AVPictureInPictureController, .AVAssetExportSession, .AVAssetReader,
-      .AVAssetWriter, .CLLocationManager, .CMMotionManager, .CMPedometer, .CMAltimeter,
-      .CBCentralManager, .CBPeripheralManager, .NWPathMonitor, .NWBrowser, .NWListener,
-      .EKEventStore, .CNContactStore, .HKHealthStore, .PHPhotoLibrary, .PHCachingImageManager,
-      .LAContext, .SFSpeechRecognizer, .MPMusicPlayerController, .MCSession, .NFCNDEFReaderSession,
-      .SCNScene, .SKScene, .ARSession, .MLModel, .VNCoreMLModel, .CHHapticEngine, .GKMatch,
-      .MKLocalSearchCompleter, .WCSession, .UNUserNotificationCenter, .ASWebAuthenticationSession,
-    ])
-    table.add([.reference, .stateful], [
-      .VNDetectFaceRectanglesRequest, .VNRecognizeTextRequest, .VNDetectBarcodesRequest,
-      .VNCoreMLRequest, .VNGenerateImageFeaturePrintRequest, .VNImageRequestHandler,
-      .VNSequenceRequestHandler, .VNDetectHumanHandPoseRequest, .VNDetectHumanBodyPoseRequest,
-      .VNClassifyImageRequest,
-    ])
-    table.add([.reference, .stateful], [
-      .Timer, .URLSession, .OperationQueue, .NSCache, .CIContext, .Process, .FileHandle,
-      .NSMetadataQuery, .NSFileCoordinator, .NSPersistentContainer, .NSPersistentCloudKitContainer,
-      .NSManagedObjectContext, .ModelContainer, .ModelContext, .NetServiceBrowser, .MTKTextureLoader,
-      .JSContext, .CADisplayLink,
-    ])
+    table.add(
+      [.reference, .stateful],
+      [
+        .AVPlayer, .AVQueuePlayer, .AVAudioPlayer, .AVAudioRecorder, .AVCaptureSession, .AVAudioEngine,
+        .AVSpeechSynthesizer, .AVPictureInPictureController, .AVAssetExportSession, .AVAssetReader,
+        .AVAssetWriter, .CLLocationManager, .CMMotionManager, .CMPedometer, .CMAltimeter,
+        .CBCentralManager, .CBPeripheralManager, .NWPathMonitor, .NWBrowser, .NWListener,
+        .EKEventStore, .CNContactStore, .HKHealthStore, .PHPhotoLibrary, .PHCachingImageManager,
+        .LAContext, .SFSpeechRecognizer, .MPMusicPlayerController, .MCSession, .NFCNDEFReaderSession,
+        .SCNScene, .SKScene, .ARSession, .MLModel, .VNCoreMLModel, .CHHapticEngine, .GKMatch,
+        .MKLocalSearchCompleter, .WCSession, .UNUserNotificationCenter, .ASWebAuthenticationSession,
+      ])
+    table.add(
+      [.reference, .stateful],
+      [
+        .VNDetectFaceRectanglesRequest, .VNRecognizeTextRequest, .VNDetectBarcodesRequest,
+        .VNCoreMLRequest, .VNGenerateImageFeaturePrintRequest, .VNImageRequestHandler,
+        .VNSequenceRequestHandler, .VNDetectHumanHandPoseRequest, .VNDetectHumanBodyPoseRequest,
+        .VNClassifyImageRequest,
+      ])
+    table.add(
+      [.reference, .stateful],
+      [
+        .Timer, .URLSession, .OperationQueue, .NSCache, .CIContext, .Process, .FileHandle,
+        .NSMetadataQuery, .NSFileCoordinator, .NSPersistentContainer, .NSPersistentCloudKitContainer,
+        .NSManagedObjectContext, .ModelContainer, .ModelContext, .NetServiceBrowser, .MTKTextureLoader,
+        .JSContext, .CADisplayLink,
+      ])
     table.add([.reference, .publisher], [.PassthroughSubject, .CurrentValueSubject])
     // A queue or a lock protects nothing if each value of the view has its own.
     table.add([.reference, .stateful], [.DispatchQueue])
-    table.add([.reference, .light], [
-      .DispatchGroup, .DispatchSemaphore, .NSLock, .NSRecursiveLock, .NSCondition,
-      .UIImpactFeedbackGenerator, .UISelectionFeedbackGenerator, .UINotificationFeedbackGenerator,
-      .NSObject, .NSMutableArray, .NSMutableDictionary, .NSMutableSet, .NSAttributedString,
-      .NSMutableAttributedString, .NSMutableString, .UIImage, .NSImage, .UIColor, .NSColor, .UIFont,
-      .NSFont, .UIBezierPath, .NSBezierPath, .NSItemProvider, .NSPredicate, .NSUserActivity,
-      .JSONDecoder, .JSONEncoder, .PropertyListDecoder, .PropertyListEncoder, .Progress,
-      .UndoManager, .NSRegularExpression, .Bundle, .FileManager, .UserDefaults, .NotificationCenter,
-      .AVAsset, .AVURLAsset, .AVPlayerItem, .PHAsset, .MKMapItem, .CLLocation, .NSManagedObject,
-      .URLCache, .HTTPCookieStorage, .Thread, .RunLoop, .CLGeocoder,
-    ])
-    table.add([.reference, .formatter], [
-      .DateFormatter, .NumberFormatter, .MeasurementFormatter, .ByteCountFormatter,
-      .DateComponentsFormatter, .DateIntervalFormatter, .RelativeDateTimeFormatter,
-      .ISO8601DateFormatter, .PersonNameComponentsFormatter, .ListFormatter, .LengthFormatter,
-      .MassFormatter, .EnergyFormatter, .CNPostalAddressFormatter, .CNContactFormatter,
-      .MKDistanceFormatter, .Formatter,
-    ])
+    table.add(
+      [.reference, .light],
+      [
+        .DispatchGroup, .DispatchSemaphore, .NSLock, .NSRecursiveLock, .NSCondition,
+        .UIImpactFeedbackGenerator, .UISelectionFeedbackGenerator, .UINotificationFeedbackGenerator,
+        .NSObject, .NSMutableArray, .NSMutableDictionary, .NSMutableSet, .NSAttributedString,
+        .NSMutableAttributedString, .NSMutableString, .UIImage, .NSImage, .UIColor, .NSColor, .UIFont,
+        .NSFont, .UIBezierPath, .NSBezierPath, .NSItemProvider, .NSPredicate, .NSUserActivity,
+        .JSONDecoder, .JSONEncoder, .PropertyListDecoder, .PropertyListEncoder, .Progress,
+        .UndoManager, .NSRegularExpression, .Bundle, .FileManager, .UserDefaults, .NotificationCenter,
+        .AVAsset, .AVURLAsset, .AVPlayerItem, .PHAsset, .MKMapItem, .CLLocation, .NSManagedObject,
+        .URLCache, .HTTPCookieStorage, .Thread, .RunLoop, .CLGeocoder,
+      ])
+    table.add(
+      [.reference, .formatter],
+      [
+        .DateFormatter, .NumberFormatter, .MeasurementFormatter, .ByteCountFormatter,
+        .DateComponentsFormatter, .DateIntervalFormatter, .RelativeDateTimeFormatter,
+        .ISO8601DateFormatter, .PersonNameComponentsFormatter, .ListFormatter, .LengthFormatter,
+        .MassFormatter, .EnergyFormatter, .CNPostalAddressFormatter, .CNContactFormatter,
+        .MKDistanceFormatter, .Formatter,
+      ])
     let view: ClassTraits = [.reference, .stateful, .platformView]
-    table.add(view, [
-      .UIView, .UILabel, .UIButton, .UIImageView, .UITextField, .UITextView, .UIScrollView,
-      .UITableView, .UICollectionView, .UITableViewCell, .UICollectionViewCell, .UIStackView,
-      .UISwitch, .UISlider, .UIStepper, .UIProgressView, .UIActivityIndicatorView, .UIPageControl,
-      .UIPickerView, .UIDatePicker, .UISegmentedControl, .UISearchBar, .UIToolbar, .UINavigationBar,
-      .UITabBar, .UIVisualEffectView, .UIWindow, .UIControl, .UIRefreshControl, .UICalendarView,
-      .UIColorWell,
-    ])
-    table.add(view, [
-      .NSView, .NSTextField, .NSTextView, .NSButton, .NSImageView, .NSScrollView, .NSTableView,
-      .NSOutlineView, .NSCollectionView, .NSStackView, .NSSlider, .NSPopUpButton, .NSSearchField,
-      .NSVisualEffectView, .NSProgressIndicator, .NSSegmentedControl, .NSWindow, .NSPanel,
-      .NSSplitView, .NSBox, .NSControl, .NSSecureTextField, .NSDatePicker, .NSComboBox,
-      .NSHostingView,
-    ])
-    table.add(view, [
-      .WKWebView, .MKMapView, .MTKView, .SCNView, .SKView, .ARView, .ARSCNView, .PDFView,
-      .PKCanvasView, .AVPlayerView, .PDFThumbnailView, .QLPreviewView, .LPLinkView,
-    ])
-    table.add([.reference, .stateful, .platformController], [
-      .UIViewController, .UINavigationController, .UITabBarController, .UISplitViewController,
-      .UIPageViewController, .UITableViewController, .UICollectionViewController,
-      .UISearchController, .UIAlertController, .UIActivityViewController, .UIImagePickerController,
-      .UIDocumentPickerViewController, .PHPickerViewController, .SFSafariViewController,
-      .AVPlayerViewController, .MFMailComposeViewController, .MFMessageComposeViewController,
-      .QLPreviewController, .UIHostingController, .NSViewController, .NSHostingController,
-      .NSWindowController, .NSSplitViewController, .CNContactViewController,
-      .EKEventEditViewController, .VNDocumentCameraViewController,
-    ])
+    table.add(
+      view,
+      [
+        .UIView, .UILabel, .UIButton, .UIImageView, .UITextField, .UITextView, .UIScrollView,
+        .UITableView, .UICollectionView, .UITableViewCell, .UICollectionViewCell, .UIStackView,
+        .UISwitch, .UISlider, .UIStepper, .UIProgressView, .UIActivityIndicatorView, .UIPageControl,
+        .UIPickerView, .UIDatePicker, .UISegmentedControl, .UISearchBar, .UIToolbar, .UINavigationBar,
+        .UITabBar, .UIVisualEffectView, .UIWindow, .UIControl, .UIRefreshControl, .UICalendarView,
+        .UIColorWell,
+      ])
+    table.add(
+      view,
+      [
+        .NSView, .NSTextField, .NSTextView, .NSButton, .NSImageView, .NSScrollView, .NSTableView,
+        .NSOutlineView, .NSCollectionView, .NSStackView, .NSSlider, .NSPopUpButton, .NSSearchField,
+        .NSVisualEffectView, .NSProgressIndicator, .NSSegmentedControl, .NSWindow, .NSPanel,
+        .NSSplitView, .NSBox, .NSControl, .NSSecureTextField, .NSDatePicker, .NSComboBox,
+        .NSHostingView,
+      ])
+    table.add(
+      view,
+      [
+        .WKWebView, .MKMapView, .MTKView, .SCNView, .SKView, .ARView, .ARSCNView, .PDFView,
+        .PKCanvasView, .AVPlayerView, .PDFThumbnailView, .QLPreviewView, .LPLinkView,
+      ])
+    table.add(
+      [.reference, .stateful, .platformController],
+      [
+        .UIViewController, .UINavigationController, .UITabBarController, .UISplitViewController,
+        .UIPageViewController, .UITableViewController, .UICollectionViewController,
+        .UISearchController, .UIAlertController, .UIActivityViewController, .UIImagePickerController,
+        .UIDocumentPickerViewController, .PHPickerViewController, .SFSafariViewController,
+        .AVPlayerViewController, .MFMailComposeViewController, .MFMessageComposeViewController,
+        .QLPreviewController, .UIHostingController, .NSViewController, .NSHostingController,
+        .NSWindowController, .NSSplitViewController, .CNContactViewController,
+        .EKEventEditViewController, .VNDocumentCameraViewController,
+      ])
   }
 }

@@ -30,19 +30,23 @@ extension ClosureTable {
   // MARK: Types
 
   private mutating func contentOfTypes() {
-    all(.free, .content, .plain, [
-      .VStack, .HStack, .ZStack, .LazyVStack, .LazyHStack, .LazyVGrid, .LazyHGrid, .Grid, .GridRow,
-      .Group, .Section, .Form, .ScrollView, .NavigationStack, .NavigationView, .NavigationSplitView,
-      .TabView, .GroupBox, .ControlGroup, .HSplitView, .VSplitView, .LabeledContent, .Label,
-      .ViewThatFits, .GlassEffectContainer, .ContentUnavailableView, .EquatableView, .TupleView,
-      .Tab, .TabSection, .AnyView, .TipView,
-    ])
-    all(.free, .content, .plain, [
-      .Gauge, .ProgressView, .Link, .ShareLink, .PhotosPicker, .Toggle, .ColorPicker, .DatePicker,
-      .MultiDatePicker, .Picker, .SettingsLink, .TextFieldLink, .SubscriptionStoreView, .StoreView,
-      .ProductView, .DisclosureTableRow, .AxisMarks, .AxisValueLabel, .Annotation, .Marker,
-      .MapAnnotation, .Plot, .AccessoryWidgetGroup, .Chart3D, .TextEditor,
-    ])
+    all(
+      .free, .content, .plain,
+      [
+        .VStack, .HStack, .ZStack, .LazyVStack, .LazyHStack, .LazyVGrid, .LazyHGrid, .Grid, .GridRow,
+        .Group, .Section, .Form, .ScrollView, .NavigationStack, .NavigationView, .NavigationSplitView,
+        .TabView, .GroupBox, .ControlGroup, .HSplitView, .VSplitView, .LabeledContent, .Label,
+        .ViewThatFits, .GlassEffectContainer, .ContentUnavailableView, .EquatableView, .TupleView,
+        .Tab, .TabSection, .AnyView, .TipView,
+      ])
+    all(
+      .free, .content, .plain,
+      [
+        .Gauge, .ProgressView, .Link, .ShareLink, .PhotosPicker, .Toggle, .ColorPicker, .DatePicker,
+        .MultiDatePicker, .Picker, .SettingsLink, .TextFieldLink, .SubscriptionStoreView, .StoreView,
+        .ProductView, .DisclosureTableRow, .AxisMarks, .AxisValueLabel, .Annotation, .Marker,
+        .MapAnnotation, .Plot, .AccessoryWidgetGroup, .Chart3D, .TextEditor,
+      ])
     all(.free, .content, .decoration, [.VideoPlayer])
     free(.ShareLink, .preview, .transform)
     free(.LabeledContent, .value, .transform)
@@ -71,10 +75,12 @@ extension ClosureTable {
 
     free(.TipView, .action, .action)
     free(.TipView, nil, .action)
-    all(.free, .action, .plain, [
-      .PasteButton, .RenameButton, .HelpLink, .SignInWithAppleButton, .PayWithApplePayButton,
-      .AddPassToWalletButton, .LocationButton, .NewDocumentButton, .VerifyIdentityWithWalletButton,
-    ])
+    all(
+      .free, .action, .plain,
+      [
+        .PasteButton, .RenameButton, .HelpLink, .SignInWithAppleButton, .PayWithApplePayButton,
+        .AddPassToWalletButton, .LocationButton, .NewDocumentButton, .VerifyIdentityWithWalletButton,
+      ])
     free(.PayWithApplePayButton, .fallback, .content)
     free(.AddPassToWalletButton, .fallback, .content)
     free(.VerifyIdentityWithWalletButton, .fallback, .content)
@@ -133,10 +139,12 @@ extension ClosureTable {
 
   /// Content that SwiftUI keeps: each of these closures is declared `@escaping`.
   private mutating func deferredTypes() {
-    all(.free, .deferredContent, .plain, [
-      .GeometryReader, .GeometryReader3D, .ScrollViewReader, .TimelineView, .AsyncImage, .Model3D,
-      .PhaseAnimator, .KeyframeAnimator, .UIHostingConfiguration,
-    ])
+    all(
+      .free, .deferredContent, .plain,
+      [
+        .GeometryReader, .GeometryReader3D, .ScrollViewReader, .TimelineView, .AsyncImage, .Model3D,
+        .PhaseAnimator, .KeyframeAnimator, .UIHostingConfiguration,
+      ])
     free(.DisclosureGroup, .label, .content)
     free(.DisclosureGroup, nil, .content, if: .with(.content))
     all(.free, .deferredContent, .plain, [.DisclosureGroup])
@@ -157,43 +165,55 @@ extension ClosureTable {
     free(.WindowGroup, .content, .deferredContent, .plain, if: .with(.for))
     free(.Window, nil, .deferredContent, .plain, if: .with(.for))
     free(.WindowGroup, .defaultValue, .action)
-    all(.free, .content, .plain, [
-      .WindowGroup, .Window, .UtilityWindow, .Settings, .ImmersiveSpace, .WKNotificationScene,
-      .AssistiveAccess, .DocumentGroupLaunchScene, .DynamicIsland, .DynamicIslandExpandedRegion,
-      .StaticControlConfiguration, .RemoteImmersiveSpace,
-    ])
-    all(.free, .deferredContent, .plain, [
-      .DocumentGroup, .StaticConfiguration, .IntentConfiguration, .AppIntentConfiguration,
-      .ActivityConfiguration, .AppIntentControlConfiguration, .RelevanceConfiguration,
-    ])
+    all(
+      .free, .content, .plain,
+      [
+        .WindowGroup, .Window, .UtilityWindow, .Settings, .ImmersiveSpace, .WKNotificationScene,
+        .AssistiveAccess, .DocumentGroupLaunchScene, .DynamicIsland, .DynamicIslandExpandedRegion,
+        .StaticControlConfiguration, .RemoteImmersiveSpace,
+      ])
+    all(
+      .free, .deferredContent, .plain,
+      [
+        .DocumentGroup, .StaticConfiguration, .IntentConfiguration, .AppIntentConfiguration,
+        .ActivityConfiguration, .AppIntentControlConfiguration, .RelevanceConfiguration,
+      ])
     free(.DocumentGroup, .newDocument, .action)
     free(.MenuBarExtra, nil, .content, .menu)
     free(.MenuBarExtra, .content, .content, .menu)
     free(.MenuBarExtra, .label, .content)
-    all(.free, .content, .menu, [
-      .CommandMenu, .CommandGroup, .ToolbarItem, .ToolbarItemGroup, .ToolbarTitleMenu, .AlertScene,
-    ])
+    all(
+      .free, .content, .menu,
+      [
+        .CommandMenu, .CommandGroup, .ToolbarItem, .ToolbarItemGroup, .ToolbarTitleMenu, .AlertScene,
+      ])
   }
 
   // MARK: Modifiers that take content
 
   private mutating func contentOfModifiers() {
-    all(.member, .content, .decoration, [
-      .overlay, .background, .mask, .safeAreaInset, .safeAreaBar, .containerBackground, .annotation,
-      .ornament, .spatialOverlay, .tabViewBottomAccessory, .digitalCrownAccessory, .widgetLabel,
-      .tabItem, .tabViewSidebarHeader, .tabViewSidebarFooter, .tabViewSidebarBottomBar,
-      .accessibilityRepresentation, .accessibilityChildren, .accessibilityLabel,
-      .presentationBackground, .chartLegend,
-    ])
-    all(.member, .deferredContent, .decoration, [
-      .backgroundPreferenceValue, .overlayPreferenceValue, .chartOverlay, .chartBackground,
-      .mapFeatureSelectionContent,
-    ])
-    all(.member, .content, .plain, [
-      .searchSuggestions, .searchScopes, .chartXAxis, .chartYAxis, .chartZAxis, .chartXAxisLabel,
-      .chartYAxisLabel, .chartPlotStyle, .mapControls, .subscriptionStoreControlIcon,
-      .subscriptionStorePolicyDestination, .documentBrowserContextMenu,
-    ])
+    all(
+      .member, .content, .decoration,
+      [
+        .overlay, .background, .mask, .safeAreaInset, .safeAreaBar, .containerBackground, .annotation,
+        .ornament, .spatialOverlay, .tabViewBottomAccessory, .digitalCrownAccessory, .widgetLabel,
+        .tabItem, .tabViewSidebarHeader, .tabViewSidebarFooter, .tabViewSidebarBottomBar,
+        .accessibilityRepresentation, .accessibilityChildren, .accessibilityLabel,
+        .presentationBackground, .chartLegend,
+      ])
+    all(
+      .member, .deferredContent, .decoration,
+      [
+        .backgroundPreferenceValue, .overlayPreferenceValue, .chartOverlay, .chartBackground,
+        .mapFeatureSelectionContent,
+      ])
+    all(
+      .member, .content, .plain,
+      [
+        .searchSuggestions, .searchScopes, .chartXAxis, .chartYAxis, .chartZAxis, .chartXAxisLabel,
+        .chartYAxisLabel, .chartPlotStyle, .mapControls, .subscriptionStoreControlIcon,
+        .subscriptionStorePolicyDestination, .documentBrowserContextMenu,
+      ])
     member(.searchable, .suggestions, .content)
     member(.searchable, nil, .content)
     // `animation(_:body:)` and `transaction(_:body:)` pass the view to the closure, which modifies it.
@@ -232,11 +252,13 @@ extension ClosureTable {
   }
 
   private mutating func menus() {
-    all(.member, .content, .menu, [
-      .contextMenu, .swipeActions, .toolbar, .toolbarTitleMenu, .alert, .confirmationDialog,
-      .dismissalConfirmationDialog, .commands, .actionSheet, .sectionActions, .accessibilityActions,
-      .accessibilityRotor, .navigationTitle, .touchBar, .webViewContextMenu, .commandsReplaced,
-    ])
+    all(
+      .member, .content, .menu,
+      [
+        .contextMenu, .swipeActions, .toolbar, .toolbarTitleMenu, .alert, .confirmationDialog,
+        .dismissalConfirmationDialog, .commands, .actionSheet, .sectionActions, .accessibilityActions,
+        .accessibilityRotor, .navigationTitle, .touchBar, .webViewContextMenu, .commandsReplaced,
+      ])
     member(.contextMenu, .preview, .content, .presentation)
     // The selection is known only when the menu opens, so this closure escapes.
     member(.contextMenu, nil, .deferredContent, .menu, if: .with(.forSelectionType))
@@ -256,30 +278,34 @@ extension ClosureTable {
   // MARK: Modifiers that take actions
 
   private mutating func actionModifiers() {
-    all(.member, .action, .plain, [
-      .onAppear, .onDisappear, .task, .onChange, .onReceive, .onSubmit, .onOpenURL, .onDrop, .onMove,
-      .onDelete, .onInsert, .onHover, .onContinuousHover, .onKeyPress, .refreshable, .onTapGesture,
-      .onLongPressGesture, .onLongTouchGesture, .onPreferenceChange, .onContinueUserActivity,
-      .userActivity, .onExitCommand, .onMoveCommand, .onPlayPauseCommand, .onDeleteCommand,
-      .onCopyCommand, .onCutCommand, .onPasteCommand, .onCommand, .onPageCommand, .onPencilDoubleTap,
-      .onPencilSqueeze, .onModifierKeysChanged, .onInteractiveResizeChange, .onWorldRecenter,
-      .onCameraCaptureEvent, .onScrollPhaseChange, .onScrollTargetVisibilityChange,
-      .onScrollVisibilityChange, .onMapCameraChange, .onImmersionChange, .onVolumeViewpointChange,
-      .onDragSessionUpdated, .onDropSessionUpdated, .onAppIntentExecution,
-    ])
-    all(.member, .action, .plain, [
-      .dropDestination, .pasteDestination, .cuttable, .exportsItemProviders, .importsItemProviders,
-      .importableFromServices, .exportableToServices, .itemProvider, .fileImporter, .fileExporter,
-      .fileMover, .photosPicker, .renameAction, .backgroundTask, .accessibilityAction,
-      .accessibilityAdjustableAction, .accessibilityScrollAction, .accessibilityZoomAction,
-      .accessibilityDirectTouch, .digitalCrownRotation, .focusable, .subscriptionStatusTask,
-      .currentEntitlementTask, .storeProductsTask, .storeProductTask, .translationTask,
-      .onInAppPurchaseStart, .onInAppPurchaseCompletion, .sensoryFeedback, .appStoreOverlay,
-      .refundRequestSheet, .offerCodeRedemption, .manageSubscriptionsSheet, .continuityDevicePicker,
-      .imagePlaygroundSheet, .musicSubscriptionOffer, .popoverTip, .inAppPurchaseOptions,
-      .journalingSuggestionsPicker, .contactAccessPicker, .healthDataAccessRequest,
-      .translationPresentation,
-    ])
+    all(
+      .member, .action, .plain,
+      [
+        .onAppear, .onDisappear, .task, .onChange, .onReceive, .onSubmit, .onOpenURL, .onDrop, .onMove,
+        .onDelete, .onInsert, .onHover, .onContinuousHover, .onKeyPress, .refreshable, .onTapGesture,
+        .onLongPressGesture, .onLongTouchGesture, .onPreferenceChange, .onContinueUserActivity,
+        .userActivity, .onExitCommand, .onMoveCommand, .onPlayPauseCommand, .onDeleteCommand,
+        .onCopyCommand, .onCutCommand, .onPasteCommand, .onCommand, .onPageCommand, .onPencilDoubleTap,
+        .onPencilSqueeze, .onModifierKeysChanged, .onInteractiveResizeChange, .onWorldRecenter,
+        .onCameraCaptureEvent, .onScrollPhaseChange, .onScrollTargetVisibilityChange,
+        .onScrollVisibilityChange, .onMapCameraChange, .onImmersionChange, .onVolumeViewpointChange,
+        .onDragSessionUpdated, .onDropSessionUpdated, .onAppIntentExecution,
+      ])
+    all(
+      .member, .action, .plain,
+      [
+        .dropDestination, .pasteDestination, .cuttable, .exportsItemProviders, .importsItemProviders,
+        .importableFromServices, .exportableToServices, .itemProvider, .fileImporter, .fileExporter,
+        .fileMover, .photosPicker, .renameAction, .backgroundTask, .accessibilityAction,
+        .accessibilityAdjustableAction, .accessibilityScrollAction, .accessibilityZoomAction,
+        .accessibilityDirectTouch, .digitalCrownRotation, .focusable, .subscriptionStatusTask,
+        .currentEntitlementTask, .storeProductsTask, .storeProductTask, .translationTask,
+        .onInAppPurchaseStart, .onInAppPurchaseCompletion, .sensoryFeedback, .appStoreOverlay,
+        .refundRequestSheet, .offerCodeRedemption, .manageSubscriptionsSheet, .continuityDevicePicker,
+        .imagePlaygroundSheet, .musicSubscriptionOffer, .popoverTip, .inAppPurchaseOptions,
+        .journalingSuggestionsPicker, .contactAccessPicker, .healthDataAccessRequest,
+        .translationPresentation,
+      ])
     // Gestures
     all(.member, .action, .plain, [.onChanged, .onEnded, .updating])
     member(.accessibilityAction, .label, .content)
@@ -298,32 +324,38 @@ extension ClosureTable {
   }
 
   private mutating func transforms() {
-    all(.member, .transform, .plain, [
-      .visualEffect, .visualEffect3D, .scrollTransition, .alignmentGuide, .transformEnvironment,
-      .transformPreference, .anchorPreference, .transformAnchorPreference, .containerRelativeFrame,
-      .chartGesture, .matchedTransitionSource, .defaultWindowPlacement, .windowIdealPlacement,
-      .hoverEffect, .chartForegroundStyleScale, .chartSymbolScale,
-    ])
+    all(
+      .member, .transform, .plain,
+      [
+        .visualEffect, .visualEffect3D, .scrollTransition, .alignmentGuide, .transformEnvironment,
+        .transformPreference, .anchorPreference, .transformAnchorPreference, .containerRelativeFrame,
+        .chartGesture, .matchedTransitionSource, .defaultWindowPlacement, .windowIdealPlacement,
+        .hoverEffect, .chartForegroundStyleScale, .chartSymbolScale,
+      ])
   }
 
   // MARK: Concurrency, timers, publishers
 
   private mutating func concurrency() {
-    all(.free, .action, .plain, [
-      .Task, .withAnimation, .withTransaction, .Timer, .DispatchWorkItem, .BlockOperation, .Thread,
-      .UIAction, .UIAlertAction, .OpenURLAction, .Deferred, .NSItemProvider, .Observations,
-    ])
-    all(.member, .action, .plain, [
-      .detached, .async, .asyncAfter, .scheduledTimer, .sink, .handleEvents, .addObserver, .addTask,
-      .addTaskUnlessCancelled, .addOperation, .addBarrierBlock, .performBackgroundTask, .perform,
-      .detachNewThread, .dataTask, .uploadTask, .downloadTask, .notify, .schedule, .animate,
-      .requestAuthorization, .requestAccess, .evaluatePolicy, .addLocalMonitorForEvents,
-      .addGlobalMonitorForEvents, .setEventHandler, .setCancelHandler, .addPeriodicTimeObserver,
-      .loadObject, .loadTransferable, .loadDataRepresentation, .loadFileRepresentation, .loadItem,
-      .registerDataRepresentation, .geocodeAddressString, .reverseGeocodeLocation, .immediate,
-      .immediateDetached, .addImmediateTask, .beginBackgroundTask, .getNotificationSettings,
-      .present, .dismiss, .tryMap, .tryFilter, .mapError, .catch,
-    ])
+    all(
+      .free, .action, .plain,
+      [
+        .Task, .withAnimation, .withTransaction, .Timer, .DispatchWorkItem, .BlockOperation, .Thread,
+        .UIAction, .UIAlertAction, .OpenURLAction, .Deferred, .NSItemProvider, .Observations,
+      ])
+    all(
+      .member, .action, .plain,
+      [
+        .detached, .async, .asyncAfter, .scheduledTimer, .sink, .handleEvents, .addObserver, .addTask,
+        .addTaskUnlessCancelled, .addOperation, .addBarrierBlock, .performBackgroundTask, .perform,
+        .detachNewThread, .dataTask, .uploadTask, .downloadTask, .notify, .schedule, .animate,
+        .requestAuthorization, .requestAccess, .evaluatePolicy, .addLocalMonitorForEvents,
+        .addGlobalMonitorForEvents, .setEventHandler, .setCancelHandler, .addPeriodicTimeObserver,
+        .loadObject, .loadTransferable, .loadDataRepresentation, .loadFileRepresentation, .loadItem,
+        .registerDataRepresentation, .geocodeAddressString, .reverseGeocodeLocation, .immediate,
+        .immediateDetached, .addImmediateTask, .beginBackgroundTask, .getNotificationSettings,
+        .present, .dismiss, .tryMap, .tryFilter, .mapError, .catch,
+      ])
     member(.run, nil, .action, if: .on(.MainActor))
     member(.run, .body, .action, if: .on(.MainActor))
     free(.Binding, .get, .immediate)
@@ -343,32 +375,38 @@ extension ClosureTable {
   // MARK: Ordinary synchronous closures
 
   private mutating func immediate() {
-    all(.member, .immediate, .plain, [
-      .map, .flatMap, .compactMap, .filter, .reduce, .forEach, .sorted, .sort, .first, .last,
-      .firstIndex, .lastIndex, .contains, .allSatisfy, .min, .max, .drop, .prefix, .removeAll,
-      .removeFirst, .partition, .split, .mapValues, .compactMapValues, .merge, .merging,
-      .elementsEqual, .lexicographicallyPrecedes, .starts, .count, .trimming, .trimmingPrefix,
-      .chunked, .chunks, .uniqued, .partitioned, .indices, .subranges, .sum, .replacing, .firstRange,
-      .difference, .suffix, .minAndMax, .reductions, .enumerateObjects, .enumerateSubstrings,
-      .enumerateDates, .enumerateAttribute, .enumerateAttributes,
-    ])
-    all(.member, .immediate, .plain, [
-      .sync, .withLock, .withLockUnchecked, .withLockIfAvailable, .withCriticalRegion,
-      .concurrentPerform, .performAndWait, .assumeIsolated, .withUnsafeBytes,
-      .withUnsafeMutableBytes, .withUnsafeBufferPointer, .withUnsafeMutableBufferPointer,
-      .withContiguousStorageIfAvailable, .withCString, .withUTF8, .withMemoryRebound, .withSpan,
-      .performWithoutAnimation, .performAsCurrent, .performAsCurrentDrawingAppearance, .jpegData,
-      .pngData, .image, .drawLayer, .pdfData, .withIntervalSignpost,
-    ])
-    all(.free, .immediate, .plain, [
-      .Dictionary, .Array, .ContiguousArray, .String, .AnyIterator, .AnySequence, .sequence,
-      .autoreleasepool, .withExtendedLifetime, .withUnsafePointer, .withUnsafeMutablePointer,
-      .withUnsafeBytes, .withUnsafeMutableBytes, .withUnsafeTemporaryAllocation,
-      .withoutActuallyEscaping, .withTaskGroup, .withThrowingTaskGroup, .withDiscardingTaskGroup,
-      .withCheckedContinuation, .withCheckedThrowingContinuation, .withUnsafeContinuation,
-      .withUnsafeThrowingContinuation, .withTaskCancellationHandler, .withObservationTracking,
-      .AsyncStream, .AsyncThrowingStream, .Future, .Path, .Regex, .withMutation,
-    ])
+    all(
+      .member, .immediate, .plain,
+      [
+        .map, .flatMap, .compactMap, .filter, .reduce, .forEach, .sorted, .sort, .first, .last,
+        .firstIndex, .lastIndex, .contains, .allSatisfy, .min, .max, .drop, .prefix, .removeAll,
+        .removeFirst, .partition, .split, .mapValues, .compactMapValues, .merge, .merging,
+        .elementsEqual, .lexicographicallyPrecedes, .starts, .count, .trimming, .trimmingPrefix,
+        .chunked, .chunks, .uniqued, .partitioned, .indices, .subranges, .sum, .replacing, .firstRange,
+        .difference, .suffix, .minAndMax, .reductions, .enumerateObjects, .enumerateSubstrings,
+        .enumerateDates, .enumerateAttribute, .enumerateAttributes,
+      ])
+    all(
+      .member, .immediate, .plain,
+      [
+        .sync, .withLock, .withLockUnchecked, .withLockIfAvailable, .withCriticalRegion,
+        .concurrentPerform, .performAndWait, .assumeIsolated, .withUnsafeBytes,
+        .withUnsafeMutableBytes, .withUnsafeBufferPointer, .withUnsafeMutableBufferPointer,
+        .withContiguousStorageIfAvailable, .withCString, .withUTF8, .withMemoryRebound, .withSpan,
+        .performWithoutAnimation, .performAsCurrent, .performAsCurrentDrawingAppearance, .jpegData,
+        .pngData, .image, .drawLayer, .pdfData, .withIntervalSignpost,
+      ])
+    all(
+      .free, .immediate, .plain,
+      [
+        .Dictionary, .Array, .ContiguousArray, .String, .AnyIterator, .AnySequence, .sequence,
+        .autoreleasepool, .withExtendedLifetime, .withUnsafePointer, .withUnsafeMutablePointer,
+        .withUnsafeBytes, .withUnsafeMutableBytes, .withUnsafeTemporaryAllocation,
+        .withoutActuallyEscaping, .withTaskGroup, .withThrowingTaskGroup, .withDiscardingTaskGroup,
+        .withCheckedContinuation, .withCheckedThrowingContinuation, .withUnsafeContinuation,
+        .withUnsafeThrowingContinuation, .withTaskCancellationHandler, .withObservationTracking,
+        .AsyncStream, .AsyncThrowingStream, .Future, .Path, .Regex, .withMutation,
+      ])
   }
 
   // MARK: Arguments that are views

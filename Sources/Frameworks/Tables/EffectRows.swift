@@ -78,20 +78,24 @@ extension EffectTable {
     constructors([.FileHandle, .FileWrapper, .NSFileCoordinator])
     constructors([.InputStream], .first(.url))
     constructors([.InputStream], .first(.fileAtPath))
-    methods(of: [.FileManager], [
-      .contents, .attributesOfItem, .attributesOfFileSystem, .contentsOfDirectory,
-      .subpathsOfDirectory, .subpaths, .enumerator, .createDirectory, .createFile, .copyItem,
-      .moveItem, .removeItem, .replaceItem, .replaceItemAt, .trashItem, .linkItem, .setAttributes,
-      .contentsEqual, .mountedVolumeURLs, .startDownloadingUbiquitousItem,
-    ])
+    methods(
+      of: [.FileManager],
+      [
+        .contents, .attributesOfItem, .attributesOfFileSystem, .contentsOfDirectory,
+        .subpathsOfDirectory, .subpaths, .enumerator, .createDirectory, .createFile, .copyItem,
+        .moveItem, .removeItem, .replaceItem, .replaceItemAt, .trashItem, .linkItem, .setAttributes,
+        .contentsEqual, .mountedVolumeURLs, .startDownloadingUbiquitousItem,
+      ])
     unmistakableMethods([.attributesOfItem, .contentsOfDirectory], .first(.atPath))
     unmistakableMethods([.contentsOfDirectory], .first(.at))
     unmistakableMethods([.createDirectory], .with(.withIntermediateDirectories))
     methods(of: [.Data, .String, .NSData, .NSString], [.write], .first(.to))
-    methods(of: [.FileHandle], [
-      .read, .readToEnd, .readData, .readDataToEndOfFile, .write, .seek, .seekToEnd, .synchronize,
-      .close,
-    ])
+    methods(
+      of: [.FileHandle],
+      [
+        .read, .readToEnd, .readData, .readDataToEndOfFile, .write, .seek, .seekToEnd, .synchronize,
+        .close,
+      ])
 
     // A look-up costs less than reading the file.
     section(.fileAccess, body: .warning, init: .info, row: .warning)
@@ -220,9 +224,11 @@ extension EffectTable {
     constructors([.Dictionary], .first(.uniqueKeysWithValues))
     // One walk.
     section(.collection, body: .info, init: .info, row: .warning)
-    methods(of: collections, [
-      .filter, .map, .compactMap, .mapValues, .compactMapValues, .chunked, .chunks, .uniqued, .min, .max,
-    ])
+    methods(
+      of: collections,
+      [
+        .filter, .map, .compactMap, .mapValues, .compactMapValues, .chunked, .chunks, .uniqued, .min, .max,
+      ])
     unmistakableMethods([.firstIndex], .first(.where))
     methods(of: collections, [.firstIndex], .none)
     // Without an array around them, these cost nothing.
@@ -245,10 +251,12 @@ extension EffectTable {
   /// `@Query` and `@FetchRequest` do this for the view.
   private mutating func databases() {
     section(.database, body: .error, init: .error, row: .error)
-    methods(of: [.NSManagedObjectContext, .ModelContext], [
-      .fetch, .count, .fetchCount, .fetchIdentifiers, .enumerate, .execute, .save, .existingObject,
-      .object, .registeredModel,
-    ])
+    methods(
+      of: [.NSManagedObjectContext, .ModelContext],
+      [
+        .fetch, .count, .fetchCount, .fetchIdentifiers, .enumerate, .execute, .save, .existingObject,
+        .object, .registeredModel,
+      ])
     methods(of: [.NSManagedObjectContext], [.perform, .performAndWait])
     unmistakableMethods([.performAndWait, .executeFetchRequest, .fetchCount])
     constructors([
@@ -328,9 +336,11 @@ extension EffectTable {
       .MKLocalSearch, .MKDirections, .CLGeocoder, .MKMapSnapshotter, .MKGeocodingRequest,
       .MKReverseGeocodingRequest,
     ])
-    methods(of: [.CGPath, .Path], [
-      .union, .intersection, .subtracting, .symmetricDifference, .lineIntersection, .lineSubtraction,
-    ])
+    methods(
+      of: [.CGPath, .Path],
+      [
+        .union, .intersection, .subtracting, .symmetricDifference, .lineIntersection, .lineSubtraction,
+      ])
     section(.geography, body: .info, init: .info, row: .warning)
     methods(of: [.CLLocation], [.distance], .first(.from))
   }
@@ -373,9 +383,11 @@ extension EffectTable {
   private mutating func logging() {
     section(.logging, body: .info, init: .info, row: .warning)
     functions([.print, .debugPrint, .NSLog, .os_log])
-    methods(of: [.Logger], [
-      .log, .trace, .debug, .info, .notice, .warning, .error, .critical, .fault,
-    ])
+    methods(
+      of: [.Logger],
+      [
+        .log, .trace, .debug, .info, .notice, .warning, .error, .critical, .fault,
+      ])
   }
 
   private mutating func reflection() {

@@ -37,32 +37,40 @@ public enum EnvironmentKeys {
   ]
 
   static let table = NameTraits<EnvironmentKeyTraits> { table in
-    table.add(.known, [
-      .accessibilityDifferentiateWithoutColor, .accessibilityEnabled, .accessibilityInvertColors,
-      .accessibilityReduceMotion, .accessibilityReduceTransparency, .accessibilityShowButtonShapes,
-      .accessibilityVoiceOverEnabled, .allowsTightening, .autocorrectionDisabled,
-      .backgroundMaterial, .backgroundStyle, .buttonRepeatBehavior, .calendar, .colorScheme,
-      .colorSchemeContrast, .controlActiveState, .controlSize, .defaultMinListRowHeight,
-      .displayScale, .dynamicTypeSize, .font, .headerProminence, .horizontalSizeClass, .imageScale,
-      .isEnabled, .isLuminanceReduced, .isSceneCaptured, .keyboardShortcut, .labelsVisibility,
-      .layoutDirection, .legibilityWeight, .lineLimit, .lineSpacing, .locale, .menuOrder,
-      .minimumScaleFactor, .multilineTextAlignment, .pixelLength, .redactionReasons,
-      .showsWidgetContainerBackground, .sizeCategory, .supportsMultipleWindows, .symbolRenderingMode,
-      .symbolVariants, .tabBarPlacement, .textCase, .timeZone, .tint, .truncationMode,
-      .verticalSizeClass, .widgetFamily, .widgetRenderingMode, .windowScene,
-    ])
-    table.add(.known, [
-      .isActivityFullscreen, .isHoverEffectEnabled, .isPresented, .isScrollEnabled,
-    ])
-    table.add([.known, .volatile], [
-      .scenePhase, .isFocused, .presentationMode, .editMode, .isSearching,
-    ])
+    table.add(
+      .known,
+      [
+        .accessibilityDifferentiateWithoutColor, .accessibilityEnabled, .accessibilityInvertColors,
+        .accessibilityReduceMotion, .accessibilityReduceTransparency, .accessibilityShowButtonShapes,
+        .accessibilityVoiceOverEnabled, .allowsTightening, .autocorrectionDisabled,
+        .backgroundMaterial, .backgroundStyle, .buttonRepeatBehavior, .calendar, .colorScheme,
+        .colorSchemeContrast, .controlActiveState, .controlSize, .defaultMinListRowHeight,
+        .displayScale, .dynamicTypeSize, .font, .headerProminence, .horizontalSizeClass, .imageScale,
+        .isEnabled, .isLuminanceReduced, .isSceneCaptured, .keyboardShortcut, .labelsVisibility,
+        .layoutDirection, .legibilityWeight, .lineLimit, .lineSpacing, .locale, .menuOrder,
+        .minimumScaleFactor, .multilineTextAlignment, .pixelLength, .redactionReasons,
+        .showsWidgetContainerBackground, .sizeCategory, .supportsMultipleWindows, .symbolRenderingMode,
+        .symbolVariants, .tabBarPlacement, .textCase, .timeZone, .tint, .truncationMode,
+        .verticalSizeClass, .widgetFamily, .widgetRenderingMode, .windowScene,
+      ])
+    table.add(
+      .known,
+      [
+        .isActivityFullscreen, .isHoverEffectEnabled, .isPresented, .isScrollEnabled,
+      ])
+    table.add(
+      [.known, .volatile],
+      [
+        .scenePhase, .isFocused, .presentationMode, .editMode, .isSearching,
+      ])
     table.add([.known, .action, .volatile], [.dismiss, .openWindow, .undoManager])
-    table.add([.known, .action], [
-      .openURL, .dismissWindow, .dismissSearch, .modelContext, .managedObjectContext, .requestReview,
-      .refresh, .rename, .resetFocus, .openSettings, .openDocument, .newDocument,
-      .openImmersiveSpace, .dismissImmersiveSpace, .pushWindow, .purchase, .authorizationController,
-      .webAuthenticationSession, .displayStoreKitMessage,
-    ])
+    table.add(
+      [.known, .action],
+      [
+        .openURL, .dismissWindow, .dismissSearch, .modelContext, .managedObjectContext, .requestReview,
+        .refresh, .rename, .resetFocus, .openSettings, .openDocument, .newDocument,
+        .openImmersiveSpace, .dismissImmersiveSpace, .pushWindow, .purchase, .authorizationController,
+        .webAuthenticationSession, .displayStoreKitMessage,
+      ])
   }
 }

@@ -238,10 +238,12 @@ struct InertTable: Sendable {
   private mutating func bareCalls() {
     bare(.truly, [.padding, .safeAreaPadding], nil, ".all", "[]")
     bare(.truly, [.ignoresSafeArea], .edges, ".all", "[]")
-    bare(.truly, [.fixedSize], [
-      AddedArgument(label: Name(.horizontal), source: "true", inert: "false"),
-      AddedArgument(label: Name(.vertical), source: "true", inert: "false"),
-    ])
+    bare(
+      .truly, [.fixedSize],
+      [
+        AddedArgument(label: Name(.horizontal), source: "true", inert: "false"),
+        AddedArgument(label: Name(.vertical), source: "true", inert: "false"),
+      ])
     bare(.truly, [.glassEffect], nil, ".regular", ".identity")
     bare(.truly, [.scrollTargetLayout], .isEnabled, "true", "false")
     let text: [Name.Known] = [.bold, .italic, .monospaced, .underline, .strikethrough]
@@ -249,7 +251,8 @@ struct InertTable: Sendable {
     bare(.resets, text, nil, "true", "false", onText: false)
     bare(.resets, [.autocorrectionDisabled], nil, "true", "false")
     bare(.visually, [.privacySensitive, .navigationBarBackButtonHidden], nil, "true", "false")
-    bare(.visually, [.interactiveDismissDisabled, .hoverEffectDisabled, .focusEffectDisabled], nil,
+    bare(
+      .visually, [.interactiveDismissDisabled, .hoverEffectDisabled, .focusEffectDisabled], nil,
       "true", "false")
   }
 
@@ -314,7 +317,8 @@ struct InertTable: Sendable {
     add(.truly, [.allowsHitTesting], "true")
     add(.visually, [.border], [nil: "Color.clear", .width: keep], wrapper: "AnyShapeStyle")
     add(.visually, [.cornerRadius], [nil: "0", .antialiased: keep], remark: "still clips what overflows")
-    add(.visually, [.clipShape], [nil: ".rect(cornerRadius: 0)", .style: keep], spelled: .implicitMember,
+    add(
+      .visually, [.clipShape], [nil: ".rect(cornerRadius: 0)", .style: keep], spelled: .implicitMember,
       wrapper: "AnyShape", remark: "still clips what overflows")
     // Without a color, the shadow is drawn even at radius 0, behind translucent content.
     add(
@@ -359,14 +363,18 @@ struct InertTable: Sendable {
 
   private mutating func styles() {
     let keep: String? = nil
-    add(.visually, [.background], [nil: ".clear", .ignoresSafeAreaEdges: keep], spelled: .implicitMember,
+    add(
+      .visually, [.background], [nil: ".clear", .ignoresSafeAreaEdges: keep], spelled: .implicitMember,
       wrapper: "AnyShapeStyle", remark: "a clear background remains")
-    add(.visually, [.background], [nil: "Color.clear", .ignoresSafeAreaEdges: keep],
+    add(
+      .visually, [.background], [nil: "Color.clear", .ignoresSafeAreaEdges: keep],
       spelled: .onType(.Color), remark: "a clear background remains")
     add(.truly, [.overlay, .background], [nil: "nil", .alignment: keep], spelled: .onAnyType)
-    add(.visually, [.overlay], [nil: ".clear", .ignoresSafeAreaEdges: keep], spelled: .implicitMember,
+    add(
+      .visually, [.overlay], [nil: ".clear", .ignoresSafeAreaEdges: keep], spelled: .implicitMember,
       wrapper: "AnyShapeStyle", remark: "a clear overlay remains")
-    add(.visually, [.foregroundStyle], [nil: ".foreground"], wrapper: "AnyShapeStyle",
+    add(
+      .visually, [.foregroundStyle], [nil: ".foreground"], wrapper: "AnyShapeStyle",
       remark: "`Color.primary` would override the style of an ancestor")
     add(.visually, [.foregroundColor], "nil", remark: "documented as removing a custom colour")
   }

@@ -82,13 +82,17 @@ public enum ViewTypes {
   }
 
   private static func stacks(_ table: inout NameTraits<ViewTypeTraits>) {
-    table.add([.view, .container, .layout], [
-      .VStack, .HStack, .ZStack, .LazyVStack, .LazyHStack, .Grid, .LazyVGrid, .LazyHGrid,
-    ])
+    table.add(
+      [.view, .container, .layout],
+      [
+        .VStack, .HStack, .ZStack, .LazyVStack, .LazyHStack, .Grid, .LazyVGrid, .LazyHGrid,
+      ])
     table.add([.view, .container], [.GridRow, .ViewThatFits, .GlassEffectContainer])
-    table.add(.lazyContainer, [
-      .List, .LazyVStack, .LazyHStack, .LazyVGrid, .LazyHGrid, .Table, .OutlineGroup,
-    ])
+    table.add(
+      .lazyContainer,
+      [
+        .List, .LazyVStack, .LazyHStack, .LazyVGrid, .LazyHGrid, .Table, .OutlineGroup,
+      ])
     // Layouts without content: `AnyLayout(HStackLayout())`, which a call with a closure makes a view.
     table.add(.layout, [.AnyLayout, .HStackLayout, .VStackLayout, .ZStackLayout, .GridLayout])
     table.add([.view, .transparent, .rowContainer], [.ForEach])
@@ -98,12 +102,14 @@ public enum ViewTypes {
 
   private static func containers(_ table: inout NameTraits<ViewTypeTraits>) {
     table.add([.view, .container, .scrolls], [.ScrollView, .List, .Form, .Table])
-    table.add([.view, .container], [
-      .NavigationStack, .NavigationView, .NavigationSplitView, .TabView, .GroupBox, .ControlGroup,
-      .DisclosureGroup, .HSplitView, .VSplitView, .LabeledContent, .ScrollViewReader,
-      .ContentUnavailableView, .EquatableView, .ModifiedContent, .TupleView, .TupleContent,
-      .LabeledControlGroupContent, .LabeledToolbarItemGroupContent, .AccessoryWidgetGroup,
-    ])
+    table.add(
+      [.view, .container],
+      [
+        .NavigationStack, .NavigationView, .NavigationSplitView, .TabView, .GroupBox, .ControlGroup,
+        .DisclosureGroup, .HSplitView, .VSplitView, .LabeledContent, .ScrollViewReader,
+        .ContentUnavailableView, .EquatableView, .ModifiedContent, .TupleView, .TupleContent,
+        .LabeledControlGroupContent, .LabeledToolbarItemGroupContent, .AccessoryWidgetGroup,
+      ])
     table.add([.view, .container, .evaluatedOften], [.GeometryReader, .TimelineView, .GeometryReader3D])
     table.add([.view, .container, .evaluatedOften], [.PhaseAnimator, .KeyframeAnimator])
     table.add([.view, .erased], [.AnyView])
@@ -111,81 +117,103 @@ public enum ViewTypes {
   }
 
   private static func leaves(_ table: inout NameTraits<ViewTypeTraits>) {
-    table.add([.view, .leaf], [
-      .Text, .Image, .Label, .Color, .Spacer, .Divider, .ProgressView, .Gauge, .LinearGradient,
-      .RadialGradient, .AngularGradient, .EllipticalGradient, .MeshGradient, .Material,
-      .DefaultDateProgressLabel, .DefaultButtonLabel, .DefaultSettingsLinkLabel,
-      .DefaultShareLinkLabel, .DefaultTabLabel, .PlaceholderContentView, .Path,
-    ])
+    table.add(
+      [.view, .leaf],
+      [
+        .Text, .Image, .Label, .Color, .Spacer, .Divider, .ProgressView, .Gauge, .LinearGradient,
+        .RadialGradient, .AngularGradient, .EllipticalGradient, .MeshGradient, .Material,
+        .DefaultDateProgressLabel, .DefaultButtonLabel, .DefaultSettingsLinkLabel,
+        .DefaultShareLinkLabel, .DefaultTabLabel, .PlaceholderContentView, .Path,
+      ])
     table.add([.view, .evaluatedOften], [.Canvas])
-    table.add([.view, .leaf, .shape], [
-      .Rectangle, .RoundedRectangle, .UnevenRoundedRectangle, .Circle, .Ellipse, .Capsule,
-      .ContainerRelativeShape, .ConcentricRectangle, .ButtonBorderShape, .AnyShape, .OffsetShape,
-      .RotatedShape, .ScaledShape, .TransformedShape,
-    ])
+    table.add(
+      [.view, .leaf, .shape],
+      [
+        .Rectangle, .RoundedRectangle, .UnevenRoundedRectangle, .Circle, .Ellipse, .Capsule,
+        .ContainerRelativeShape, .ConcentricRectangle, .ButtonBorderShape, .AnyShape, .OffsetShape,
+        .RotatedShape, .ScaledShape, .TransformedShape,
+      ])
     table.add(.shape, [.Path])
   }
 
   private static func controls(_ table: inout NameTraits<ViewTypeTraits>) {
-    table.add([.view, .control, .leaf], [
-      .Button, .Link, .ShareLink, .EditButton, .PasteButton, .RenameButton, .SettingsLink, .HelpLink,
-      .TextFieldLink, .NewDocumentButton, .SignInWithAppleButton, .PayWithApplePayButton,
-      .AddPassToWalletButton, .LocationButton, .PhotosPicker, .VerifyIdentityWithWalletButton,
-      .TipView,
-    ])
-    table.add([.view, .control], [
-      .NavigationLink, .Menu, .Toggle, .Picker, .DatePicker, .MultiDatePicker, .ColorPicker, .Slider,
-      .Stepper, .TextField, .SecureField, .TextEditor, .DevicePicker,
-    ])
+    table.add(
+      [.view, .control, .leaf],
+      [
+        .Button, .Link, .ShareLink, .EditButton, .PasteButton, .RenameButton, .SettingsLink, .HelpLink,
+        .TextFieldLink, .NewDocumentButton, .SignInWithAppleButton, .PayWithApplePayButton,
+        .AddPassToWalletButton, .LocationButton, .PhotosPicker, .VerifyIdentityWithWalletButton,
+        .TipView,
+      ])
+    table.add(
+      [.view, .control],
+      [
+        .NavigationLink, .Menu, .Toggle, .Picker, .DatePicker, .MultiDatePicker, .ColorPicker, .Slider,
+        .Stepper, .TextField, .SecureField, .TextEditor, .DevicePicker,
+      ])
   }
 
   private static func otherFrameworks(_ table: inout NameTraits<ViewTypeTraits>) {
     table.add([.view, .container], [.Chart, .Chart3D, .Map])
-    table.add([.view], [
-      .AsyncImage, .VideoPlayer, .WebView, .SpriteView, .SceneView, .RealityView, .Model3D,
-      .NowPlayingView, .MapUserLocationButton, .MapCompass, .MapScaleView, .MapPitchToggle,
-      .MapPitchSlider, .MapZoomStepper, .StoreView, .ProductView, .SubscriptionStoreView,
-      .SubscriptionOfferView, .SubscriptionStoreButton, .SubscriptionStorePicker, .LookAroundPreview,
-      .ControlWidgetButton, .ControlWidgetToggle, .AccessoryWidgetBackground,
-    ])
+    table.add(
+      [.view],
+      [
+        .AsyncImage, .VideoPlayer, .WebView, .SpriteView, .SceneView, .RealityView, .Model3D,
+        .NowPlayingView, .MapUserLocationButton, .MapCompass, .MapScaleView, .MapPitchToggle,
+        .MapPitchSlider, .MapZoomStepper, .StoreView, .ProductView, .SubscriptionStoreView,
+        .SubscriptionOfferView, .SubscriptionStoreButton, .SubscriptionStorePicker, .LookAroundPreview,
+        .ControlWidgetButton, .ControlWidgetToggle, .AccessoryWidgetBackground,
+      ])
     table.add(.rowContainer, [.Chart, .Map])
   }
 
   private static func builders(_ table: inout NameTraits<ViewTypeTraits>) {
-    table.add(.scene, [
-      .WindowGroup, .Window, .UtilityWindow, .Settings, .DocumentGroup, .DocumentGroupLaunchScene,
-      .MenuBarExtra, .ImmersiveSpace, .AlertScene, .WKNotificationScene, .AssistiveAccess,
-      .StaticConfiguration, .IntentConfiguration, .AppIntentConfiguration, .ActivityConfiguration,
-      .RelevanceConfiguration, .StaticControlConfiguration, .AppIntentControlConfiguration,
-      .DynamicIsland, .DynamicIslandExpandedRegion, .RemoteImmersiveSpace,
-    ])
-    table.add(.toolbarContent, [
-      .ToolbarItem, .ToolbarItemGroup, .ToolbarSpacer, .ToolbarTitleMenu, .ToolbarCommands,
-      .CommandMenu, .CommandGroup, .EmptyCommands, .SidebarCommands, .TextEditingCommands,
-      .TextFormattingCommands, .ImportFromDevicesCommands, .InspectorCommands, .DefaultToolbarItem,
-    ])
+    table.add(
+      .scene,
+      [
+        .WindowGroup, .Window, .UtilityWindow, .Settings, .DocumentGroup, .DocumentGroupLaunchScene,
+        .MenuBarExtra, .ImmersiveSpace, .AlertScene, .WKNotificationScene, .AssistiveAccess,
+        .StaticConfiguration, .IntentConfiguration, .AppIntentConfiguration, .ActivityConfiguration,
+        .RelevanceConfiguration, .StaticControlConfiguration, .AppIntentControlConfiguration,
+        .DynamicIsland, .DynamicIslandExpandedRegion, .RemoteImmersiveSpace,
+      ])
+    table.add(
+      .toolbarContent,
+      [
+        .ToolbarItem, .ToolbarItemGroup, .ToolbarSpacer, .ToolbarTitleMenu, .ToolbarCommands,
+        .CommandMenu, .CommandGroup, .EmptyCommands, .SidebarCommands, .TextEditingCommands,
+        .TextFormattingCommands, .ImportFromDevicesCommands, .InspectorCommands, .DefaultToolbarItem,
+      ])
     table.add(.tabContent, [.Tab, .TabSection, .AnyTabContent])
-    table.add(.tableContent, [
-      .TableColumn, .TableColumnForEach, .TableRow, .TableForEachContent, .DisclosureTableRow,
-      .TableOutlineGroupContent, .TableHeaderRowContent,
-    ])
-    table.add(.chartContent, [
-      .BarMark, .LineMark, .AreaMark, .PointMark, .RectangleMark, .RuleMark, .SectorMark, .BarPlot,
-      .LinePlot, .AreaPlot, .PointPlot, .RectanglePlot, .RulePlot, .SectorPlot, .SurfacePlot,
-      .AnyChartContent, .AxisMarks, .AxisGridLine, .AxisTick, .AxisValueLabel, .Plot,
-    ])
-    table.add(.mapContent, [
-      .Marker, .Annotation, .UserAnnotation, .MapCircle, .MapPolyline, .MapPolygon, .MapMarker,
-      .MapPin, .MapAnnotation,
-    ])
+    table.add(
+      .tableContent,
+      [
+        .TableColumn, .TableColumnForEach, .TableRow, .TableForEachContent, .DisclosureTableRow,
+        .TableOutlineGroupContent, .TableHeaderRowContent,
+      ])
+    table.add(
+      .chartContent,
+      [
+        .BarMark, .LineMark, .AreaMark, .PointMark, .RectangleMark, .RuleMark, .SectorMark, .BarPlot,
+        .LinePlot, .AreaPlot, .PointPlot, .RectanglePlot, .RulePlot, .SectorPlot, .SurfacePlot,
+        .AnyChartContent, .AxisMarks, .AxisGridLine, .AxisTick, .AxisValueLabel, .Plot,
+      ])
+    table.add(
+      .mapContent,
+      [
+        .Marker, .Annotation, .UserAnnotation, .MapCircle, .MapPolyline, .MapPolygon, .MapMarker,
+        .MapPin, .MapAnnotation,
+      ])
   }
 
   /// `List`, `Form` and `ScrollView` own a scroll position.
   private static func state(_ table: inout NameTraits<ViewTypeTraits>) {
-    table.add(.ownsState, [
-      .ScrollView, .List, .Form, .Table, .NavigationStack, .NavigationSplitView, .NavigationView,
-      .TabView, .TextField, .SecureField, .TextEditor, .Map, .VideoPlayer, .WebView, .AsyncImage,
-      .DisclosureGroup, .OutlineGroup, .PhaseAnimator, .KeyframeAnimator, .RealityView, .Model3D,
-    ])
+    table.add(
+      .ownsState,
+      [
+        .ScrollView, .List, .Form, .Table, .NavigationStack, .NavigationSplitView, .NavigationView,
+        .TabView, .TextField, .SecureField, .TextEditor, .Map, .VideoPlayer, .WebView, .AsyncImage,
+        .DisclosureGroup, .OutlineGroup, .PhaseAnimator, .KeyframeAnimator, .RealityView, .Model3D,
+      ])
   }
 }

@@ -55,29 +55,39 @@ public enum Wrappers {
     // The system keeps these; a new identity finds the old value.
     table.add([.dynamicProperty, .ownsState, .storedOutside, .shouldBePrivate], [.SceneStorage])
     table.add([.dynamicProperty, .storedOutside], [.AppStorage])
-    table.add([.dynamicProperty, .ownsState, .lostWithIdentity, .fetches], [
-      .Query, .FetchRequest, .SectionedFetchRequest, .FetchAll, .FetchOne, .ObservedResults,
-      .ObservedSectionedResults,
-    ])
-    table.add([.dynamicProperty, .observesObject], [
-      .ObservedObject, .StateObject, .EnvironmentObject, .ObservedRealmObject, .StateRealmObject,
-    ])
-    table.add([.dynamicProperty, .readsEnvironment], [
-      .Environment, .EnvironmentObject, .FocusedValue, .FocusedBinding, .FocusedObject,
-      .ScaledMetric, .PhysicalMetric,
-    ])
+    table.add(
+      [.dynamicProperty, .ownsState, .lostWithIdentity, .fetches],
+      [
+        .Query, .FetchRequest, .SectionedFetchRequest, .FetchAll, .FetchOne, .ObservedResults,
+        .ObservedSectionedResults,
+      ])
+    table.add(
+      [.dynamicProperty, .observesObject],
+      [
+        .ObservedObject, .StateObject, .EnvironmentObject, .ObservedRealmObject, .StateRealmObject,
+      ])
+    table.add(
+      [.dynamicProperty, .readsEnvironment],
+      [
+        .Environment, .EnvironmentObject, .FocusedValue, .FocusedBinding, .FocusedObject,
+        .ScaledMetric, .PhysicalMetric,
+      ])
     table.add([.ownsState, .lostWithIdentity], [.StateRealmObject])
     table.add([.dynamicProperty, .refersToState], [.Binding, .Bindable])
-    table.add(.dynamicProperty, [
-      .UIApplicationDelegateAdaptor, .NSApplicationDelegateAdaptor, .WKApplicationDelegateAdaptor,
-      .WKExtensionDelegateAdaptor,
-    ])
+    table.add(
+      .dynamicProperty,
+      [
+        .UIApplicationDelegateAdaptor, .NSApplicationDelegateAdaptor, .WKApplicationDelegateAdaptor,
+        .WKExtensionDelegateAdaptor,
+      ])
     table.add(.publishes, [.Published])
     table.add(.notObserved, [.ObservationIgnored, .Transient])
-    table.add(.unreadableInInit, [
-      .State, .StateObject, .Environment, .EnvironmentObject, .FetchRequest, .SectionedFetchRequest,
-      .Query, .AppStorage, .SceneStorage, .FocusState,
-    ])
+    table.add(
+      .unreadableInInit,
+      [
+        .State, .StateObject, .Environment, .EnvironmentObject, .FetchRequest, .SectionedFetchRequest,
+        .Query, .AppStorage, .SceneStorage, .FocusState,
+      ])
   }
 }
 
@@ -152,10 +162,12 @@ public enum Conformances {
 
   static let updateMembers = NameTraits<ConformanceTraits> { table in
     table.add([.view, .builderBody], [.body, .makeBody])
-    table.add(.representable, [
-      .updateUIView, .updateUIViewController, .updateNSView, .updateNSViewController,
-      .updateWKInterfaceObject,
-    ])
+    table.add(
+      .representable,
+      [
+        .updateUIView, .updateUIViewController, .updateNSView, .updateNSViewController,
+        .updateWKInterfaceObject,
+      ])
     table.add([.layout, .representable], [.sizeThatFits])
     table.add(.layout, [.placeSubviews, .explicitAlignment, .spacing])
     table.add(.shape, [.path, .inset])
@@ -164,42 +176,54 @@ public enum Conformances {
 
   static let table = NameTraits<ConformanceTraits> { table in
     table.add([.viewLike, .view, .builderBody], [.View])
-    table.add([.viewLike, .builderBody], [
-      .ViewModifier, .ToolbarContent, .CustomizableToolbarContent, .Commands, .TableRowContent,
-      .TableColumnContent, .ChartContent, .Chart3DContent, .MapContent, .TabContent, .AxisContent,
-      .Transition, .CustomHoverEffect,
-    ])
-    table.add([.viewLike, .builderBody, .root], [
-      .App, .Scene, .Widget, .WidgetBundle, .ControlWidget, .WidgetConfiguration,
-      .ControlWidgetConfiguration,
-    ])
-    table.add([.viewLike, .builderBody, .style], [
-      .ButtonStyle, .PrimitiveButtonStyle, .LabelStyle, .ToggleStyle, .MenuStyle, .GroupBoxStyle,
-      .ProgressViewStyle, .GaugeStyle, .FormStyle, .ControlGroupStyle, .DisclosureGroupStyle,
-      .LabeledContentStyle, .DatePickerStyle, .TableStyle, .TextEditorStyle,
-      .NavigationSplitViewStyle, .ProductViewStyle, .SubscriptionStoreControlStyle,
-      .SubscriptionOptionGroupStyle, .TipViewStyle, .MenuButtonStyle, .TextFieldStyle,
-    ])
+    table.add(
+      [.viewLike, .builderBody],
+      [
+        .ViewModifier, .ToolbarContent, .CustomizableToolbarContent, .Commands, .TableRowContent,
+        .TableColumnContent, .ChartContent, .Chart3DContent, .MapContent, .TabContent, .AxisContent,
+        .Transition, .CustomHoverEffect,
+      ])
+    table.add(
+      [.viewLike, .builderBody, .root],
+      [
+        .App, .Scene, .Widget, .WidgetBundle, .ControlWidget, .WidgetConfiguration,
+        .ControlWidgetConfiguration,
+      ])
+    table.add(
+      [.viewLike, .builderBody, .style],
+      [
+        .ButtonStyle, .PrimitiveButtonStyle, .LabelStyle, .ToggleStyle, .MenuStyle, .GroupBoxStyle,
+        .ProgressViewStyle, .GaugeStyle, .FormStyle, .ControlGroupStyle, .DisclosureGroupStyle,
+        .LabeledContentStyle, .DatePickerStyle, .TableStyle, .TextEditorStyle,
+        .NavigationSplitViewStyle, .ProductViewStyle, .SubscriptionStoreControlStyle,
+        .SubscriptionOptionGroupStyle, .TipViewStyle, .MenuButtonStyle, .TextFieldStyle,
+      ])
     table.add([.viewLike, .view, .shape], [.Shape, .InsettableShape, .RoundedRectangularShape])
     table.add([.viewLike, .view], [.DynamicViewContent])
     table.add([.viewLike, .layout], [.Layout])
-    table.add([.viewLike, .view, .representable], [
-      .UIViewRepresentable, .UIViewControllerRepresentable, .NSViewRepresentable,
-      .NSViewControllerRepresentable, .WKInterfaceObjectRepresentable,
-    ])
-    table.add(.viewLike, [
-      .DynamicProperty, .Animatable, .AnimatableModifier, .GeometryEffect, .EnvironmentalModifier,
-      .UIGestureRecognizerRepresentable, .NSGestureRecognizerRepresentable, .TextRenderer,
-    ])
+    table.add(
+      [.viewLike, .view, .representable],
+      [
+        .UIViewRepresentable, .UIViewControllerRepresentable, .NSViewRepresentable,
+        .NSViewControllerRepresentable, .WKInterfaceObjectRepresentable,
+      ])
+    table.add(
+      .viewLike,
+      [
+        .DynamicProperty, .Animatable, .AnimatableModifier, .GeometryEffect, .EnvironmentalModifier,
+        .UIGestureRecognizerRepresentable, .NSGestureRecognizerRepresentable, .TextRenderer,
+      ])
     table.add([.view, .builderBody], [.AnimatableModifier])
     table.add(.preview, [.PreviewProvider, .PreviewModifier])
     table.add([.observableObject, .reference], [.ObservableObject, .BindableObject])
     table.add(.observable, [.Observable, .PersistentModel, .Perceptible, .ObservableState])
     table.add(.reference, [.PersistentModel, .NSObjectProtocol, .AnyObject, .Actor])
-    table.add(.otherBuilder, [
-      .Reducer, .ReducerProtocol, .RegexComponent, .CustomConsumingRegexComponent, .Parser,
-      .ParserPrinter, .HTML, .Component, .AppIntent, .AppShortcutsProvider, .Tip, .Rule,
-    ])
+    table.add(
+      .otherBuilder,
+      [
+        .Reducer, .ReducerProtocol, .RegexComponent, .CustomConsumingRegexComponent, .Parser,
+        .ParserPrinter, .HTML, .Component, .AppIntent, .AppShortcutsProvider, .Tip, .Rule,
+      ])
   }
 }
 

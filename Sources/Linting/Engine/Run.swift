@@ -99,7 +99,8 @@ public final class LinkedProject: Sendable {
   ///   - foreign: What the Swift files can call in other languages; asked once they are parsed.
   public init(
     _ sources: [SourceText], jobs: Int, additions: Additions = Additions(),
-    structure: ProjectStructure = ProjectStructure(), timing: Timing? = nil, sharesFindings: Bool = true, progress: @Sendable () -> Void = {}, foreign: (([SourceFile], NameTable) -> [ForeignFile])? = nil
+    structure: ProjectStructure = ProjectStructure(), timing: Timing? = nil, sharesFindings: Bool = true,
+    progress: @Sendable () -> Void = {}, foreign: (([SourceFile], NameTable) -> [ForeignFile])? = nil
   ) {
     // Large files come first, so that no worker is still busy with one at the end.
     let order = sources.indices.sorted {

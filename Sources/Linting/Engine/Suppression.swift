@@ -233,8 +233,10 @@ private struct DirectiveParser {
         directive.words.append((word, range))
       } else {
         let near = nearest(to: word, among: known)
-        fail(range, "unknown rule `\(word)`", near.map { "did you mean `\($0)`?" }
-          ?? "begin a reason with ` - `, or choose a rule that `sameview rules` lists")
+        fail(
+          range, "unknown rule `\(word)`",
+          near.map { "did you mean `\($0)`?" }
+            ?? "begin a reason with ` - `, or choose a rule that `sameview rules` lists")
         // The rest is probably the reason.
         if near == nil { break }
       }

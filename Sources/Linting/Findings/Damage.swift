@@ -69,7 +69,8 @@ extension Pass {
 
   /// Words by which people say that they replace, depend or erase with intent.
   private static let intent = [
-    "reset", "intention", "on purpose", "purposely", "deliberate", "forces", "force a", "to force", "re-create", "recreate",
+    "reset", "intention", "on purpose", "purposely", "deliberate", "forces", "force a", "to force", "re-create",
+    "recreate",
     "rebuild", "remount", "unmount", "start over", "starts over", "new identity", "workaround", "work around",
   ]
   /// Words that explain a line, and say little above a whole declaration.

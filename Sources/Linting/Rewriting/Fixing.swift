@@ -211,11 +211,13 @@ public struct Fixing: Sendable {
     var edits: [Int: TakenRanges] = [:]
     var hulls: [Int: TakenRanges] = [:]
     return candidates.filter { candidate in
-      let isFree = candidate.edits.allSatisfy {
-        !(edits[$0.location.file]?.touches($0.range) { $0 == candidate.rule } ?? false)
-      } && candidate.hulls.allSatisfy { number, hull in
-        !(hulls[number]?.touches(hull) { $0 != candidate.rule } ?? false)
-      }
+      let isFree =
+        candidate.edits.allSatisfy {
+          !(edits[$0.location.file]?.touches($0.range) { $0 == candidate.rule } ?? false)
+        }
+        && candidate.hulls.allSatisfy { number, hull in
+          !(hulls[number]?.touches(hull) { $0 != candidate.rule } ?? false)
+        }
       guard isFree else { return false }
       for edit in candidate.edits {
         edits[edit.location.file, default: TakenRanges()].take(edit.range, by: candidate.rule)

@@ -36,7 +36,8 @@ extension Pass {
 
   /// Words of comments that give a purpose to something that looks superfluous.
   private static let purposes = [
-    "intentional", "on purpose", "deliberate", "purpose", "force", "re-creat", "recreat", "rebuild", "redraw", "re-render",
+    "intentional", "on purpose", "deliberate", "purpose", "force", "re-creat", "recreat", "rebuild", "redraw",
+    "re-render",
     "rerender", "refresh", "need", "trigger", "so that", "observ", "depend", "keep", "ensure", "required", "workaround",
     "invalidat", "reset", "because",
   ]

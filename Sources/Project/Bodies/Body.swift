@@ -37,7 +37,8 @@ public final class Body: Sendable {
   private let targets: [Target]
 
   init(of member: MemberID, in index: Index) {
-    let facts = index.isLeftOut(member)
+    let facts =
+      index.isLeftOut(member)
       ? BodyFacts() : BodyFacts(of: index.node(member), index[member], index.names)
     var resolver = Resolver(index: index, member: member, body: facts)
     resolver.run()

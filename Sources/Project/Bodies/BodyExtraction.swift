@@ -63,7 +63,7 @@ struct BodyExtraction {
   private mutating func declare(_ local: LocalFact) -> Int32 {
     body.locals.append(local)
     let index = Int32(body.locals.count - 1)
-    guard local.name != .none, local.name != ._ else { return index }
+    guard local.name != .none, local.name != .`_` else { return index }
     scope.append((local.name, localsByName[local.name] ?? -1))
     localsByName[local.name] = index
     everDeclared |= Self.bit(local.name)
@@ -244,7 +244,8 @@ struct BodyExtraction {
     }
     if isAssignment, let first { body.uses[first].isWritten = true }
     // `a ?? b` has the type of `b`.
-    if index > 2, let last, let use = lastUse, node.children.allSatisfy({ $0.kind != .binaryOperator || $0.isCoalescing }),
+    if index > 2, let last, let use = lastUse,
+      node.children.allSatisfy({ $0.kind != .binaryOperator || $0.isCoalescing }),
       !node.children.contains(where: { $0.kind == .ternary || $0.kind == .castOperator || $0.isAssignment }),
       last.kind != .binaryOperator
     {

@@ -10,9 +10,8 @@ extension Index {
       callee: use.name, isMember: use.kind == .member,
       receiver: use.receiver >= 0 ? body.type(Int(use.receiver))?.name ?? .none : .none)
     // `SwiftUI.Button { }`
-    if use.kind == .member, case .frameworkConstruction = body.target(Int(use.receiver)) {} else if
-      use.kind == .member, use.receiver >= 0, body.uses[Int(use.receiver)].name == .SwiftUI
-    {
+    if use.kind == .member, case .frameworkConstruction = body.target(Int(use.receiver)) {
+    } else if use.kind == .member, use.receiver >= 0, body.uses[Int(use.receiver)].name == .SwiftUI {
       shape.isMember = false
     }
     for (i, label) in body.labels(of: use).enumerated() {
@@ -123,7 +122,9 @@ extension Index {
     var next = 0
     for (i, label) in labels.enumerated() {
       if i == Int(closure.argumentIndex) {
-        return parameters[next...].first { $0.type.isFunction || $0.attributes.contains { Builders.kind(of: $0) != nil } }
+        return parameters[next...].first {
+          $0.type.isFunction || $0.attributes.contains { Builders.kind(of: $0) != nil }
+        }
       }
       if let found = parameters[next...].firstIndex(where: { $0.label == label }) { next = found + 1 }
     }

@@ -1,4 +1,3 @@
-
 import Syntax
 
 /// Ranges of node numbers, for repeated queries.

@@ -90,8 +90,10 @@ struct Resolver {
       return (owner.map { StaticType(name: index[$0].name, type: $0) }, .plain)
     }
     if use.name == .`Self` {
-      return (owner.map { StaticType(name: index[$0].name, type: $0, isMetatype: !use.isCall) },
-        use.isCall ? owner.map { .construction($0) } ?? .unknown : .plain)
+      return (
+        owner.map { StaticType(name: index[$0].name, type: $0, isMetatype: !use.isCall) },
+        use.isCall ? owner.map { .construction($0) } ?? .unknown : .plain
+      )
     }
     if use.name == .`super` {
       return (owner.flatMap { index[$0].ancestors.first }.map { StaticType(name: index[$0].name, type: $0) }, .plain)
@@ -159,10 +161,11 @@ struct Resolver {
     let labels = body.labels(of: use)
     // The memberwise initializer of another module's type is internal. Only declared initializers and that of
     // `Decodable` can be called.
-    return labels.first != Name(.from) && !index[type].members.contains {
-      index[$0].kind == .initializer
-        && index.accepts(index[$0].parameters, labels: labels, closures: use.closureArguments)
-    }
+    return labels.first != Name(.from)
+      && !index[type].members.contains {
+        index[$0].kind == .initializer
+          && index.accepts(index[$0].parameters, labels: labels, closures: use.closureArguments)
+      }
   }
 
   private func isGeneric(_ name: Name) -> Bool {
@@ -188,7 +191,9 @@ struct Resolver {
     if use.name == .`self` { return (receiver, .plain) }
     if use.name == .`init`, receiver.isMetatype {
       let value = StaticType(name: receiver.name, type: receiver.type)
-      return (value, use.isCall ? (receiver.type.map { .construction($0) } ?? .frameworkConstruction(receiver.name)) : .plain)
+      return (
+        value, use.isCall ? (receiver.type.map { .construction($0) } ?? .frameworkConstruction(receiver.name)) : .plain
+      )
     }
     // `self.init(path: "")`: a delegating initializer.
     if use.name == .`init`, use.isCall, let type = receiver.type {

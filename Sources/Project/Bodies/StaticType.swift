@@ -35,14 +35,17 @@ extension Index {
         return protocolType(generic, file: file, scope: scope)
       }
       let type = resolveType(name, parent: parent, file: file, scope: scope)
-      if type == nil, parent != .none ? declaresType(named: name) : mayDeclareType(named: name, file: file, seenFrom: scope) {
+      if type == nil,
+        parent != .none ? declaresType(named: name) : mayDeclareType(named: name, file: file, seenFrom: scope)
+      {
         return nil
       }
       if let type, self[type].kind == .typealias { return nil }
       var result = StaticType(name: type.map { self[$0].name } ?? name, type: type, file: Int32(file))
       if arguments.count == 1 {
         result.element = arguments[0]
-        result.isCollection = name == .Set || name == .ArraySlice || name == .IdentifiedArrayOf
+        result.isCollection =
+          name == .Set || name == .ArraySlice || name == .IdentifiedArrayOf
           || name == .IdentifiedArray || name == .FetchedResults || name == .OrderedSet
       }
       return result

@@ -1,4 +1,3 @@
-
 import Synchronization
 import Syntax
 
@@ -66,9 +65,12 @@ public final class SourceFile: Sendable {
       if node.kind == .missing || node.kind == .unexpected { hasErrors = true }
     }
     hasSyntaxErrors = hasErrors
-    memberSizes = tree.nodeCount <= Index.bodyLimit ? [] : facts.members.map {
-      tree.node(Int($0.node)).end - $0.node
-    }
+    memberSizes =
+      tree.nodeCount <= Index.bodyLimit
+      ? []
+      : facts.members.map {
+        tree.node(Int($0.node)).end - $0.node
+      }
     hasDirectives = (0..<tree.commentCount).contains { tree.comment($0).isDirective(in: tree.source.bytes) }
     self.mentioned = mentioned
     if hasErrors || Self.concernsViews(mentioned) {

@@ -29,7 +29,8 @@ public enum Derivation: Int, CaseIterable, Sendable {
   var holdsNodes: Bool {
     switch self {
     case .viewTree, .conditionalHelper, .conditionalWrapper, .rowData: true
-    case .lazyContext, .propertyWrites, .dependencies, .reactions, .mentions, .selfPasses, .published, .modelReads, .callLabels,
+    case .lazyContext, .propertyWrites, .dependencies, .reactions, .mentions, .selfPasses, .published, .modelReads,
+      .callLabels,
       .assignedProperties, .writtenNames, .variableChanges, .subscriptions, .heavyProperty, .hosts, .editedProperties,
       .holders, .stateObjects, .extendedTypes:
       false

@@ -306,7 +306,9 @@ public final class Index: Sendable {
   /// `Theme.Button`.
   public func mayDeclareType(named name: Name, file: Int, seenFrom scope: TypeID?) -> Bool {
     guard declaresType(named: name) else { return false }
-    if candidates(named: name, in: nil).prefix(Self.namesakeLimit).contains(where: { self[$0].parent == nil && isVisible($0, file: file) }) {
+    if candidates(named: name, in: nil).prefix(Self.namesakeLimit).contains(where: {
+      self[$0].parent == nil && isVisible($0, file: file)
+    }) {
       return true
     }
     var current = scope

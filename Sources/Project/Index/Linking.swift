@@ -229,7 +229,9 @@ final class Linking: TypeLookup {
     guard state[i] == 0, depth < FollowLimit.ancestors else { return }
     state[i] = 1
     var names: Set<Name> = []
-    for name in types[i].inherited where name.known != nil || names.count < Index.conformanceLimit { names.insert(name) }
+    for name in types[i].inherited where name.known != nil || names.count < Index.conformanceLimit {
+      names.insert(name)
+    }
     names.remove(.none)
     var traits: ConformanceTraits = []
     let projectNames = Set(types[i].ancestors.map { types[Int($0.number)].name })

@@ -1,4 +1,3 @@
-
 import Syntax
 
 /// The texts of names, shared by all rooms.

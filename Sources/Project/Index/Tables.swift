@@ -242,6 +242,7 @@ final class Lists<Value: BitwiseCopyable & Sendable>: @unchecked Sendable {
   private func grow() {
     let old = unsafe slots
     unsafe slots = Self.freeSlots(old.count * 2)
+    // swift-format-ignore
     for unsafe slot in unsafe old where slot.first >= 0 { unsafe slots[place(of: slot.key)] = slot }
     unsafe old.deallocate()
   }

@@ -1,4 +1,3 @@
-
 import Frameworks
 import Syntax
 

@@ -47,7 +47,9 @@ public enum TargetPlatform: String, CaseIterable, Sendable {
     return SwiftUIRelease(rawValue: min(year, SwiftUIRelease.iOS18.rawValue)) ?? .iOS13
   }
 
-  public func release(of version: SystemVersion) -> SwiftUIRelease { release(major: version.major, minor: version.minor) }
+  public func release(of version: SystemVersion) -> SwiftUIRelease {
+    release(major: version.major, minor: version.minor)
+  }
 
   /// The version that came with iOS 13: macOS 10.15, which 11 follows, tvOS 13 and watchOS 6; visionOS 1 came beside
   /// iOS 17.

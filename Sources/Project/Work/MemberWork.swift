@@ -97,7 +97,8 @@ public struct MemberWork: Sendable {
       }
       let run = closures.run(of: use.closure)
       // Layout and drawing evaluate transforms; other rules report writes there.
-      if run.isCertain, !closures.isInTransform(use.closure, of: body), run.isRunning || run.deferral != nil, let kind = index.effectKind(of: i, in: body),
+      if run.isCertain, !closures.isInTransform(use.closure, of: body), run.isRunning || run.deferral != nil,
+        let kind = index.effectKind(of: i, in: body),
         !deferredOrKept.contains(use.node)
       {
         effects.append(
@@ -123,8 +124,7 @@ public struct MemberWork: Sendable {
           case .subscriptMember: !use.isWritten
           default: false
           }
-        if index[callee].kind == .storedProperty, !use.isWritten, !run.isPresented, index.isHeldOutsideOfViews(callee)
-        {
+        if index[callee].kind == .storedProperty, !use.isWritten, !run.isPresented, index.isHeldOutsideOfViews(callee) {
           reads.append((callee, Int32(i)))
         }
         if !index.additions.calls.isEmpty, let addition = index.addition(for: use, i, in: body) {
@@ -144,7 +144,8 @@ public struct MemberWork: Sendable {
       case .construction(let type):
         values.append((type, UseSite(member: member, use: i)))
         if index[type].traits.contains(.viewLike) {
-          let isAlways = !isInDestination && !closures.isInPresentation(use.closure, of: body)
+          let isAlways =
+            !isInDestination && !closures.isInPresentation(use.closure, of: body)
             && !closures.isGivenToProject(use.closure, of: body) && !body.node(i).isBehindComparison
           constructions.append(
             Construction(
@@ -198,7 +199,8 @@ extension Node {
     ancestors.contains { ancestor in
       switch ancestor.kind {
       case .switchExpr: true
-      case .ifExpr: ancestor.child(.conditionList)?.descendants.contains { $0.kind == .binaryOperator && $0.text == "==" } ?? false
+      case .ifExpr:
+        ancestor.child(.conditionList)?.descendants.contains { $0.kind == .binaryOperator && $0.text == "==" } ?? false
       default: false
       }
     }

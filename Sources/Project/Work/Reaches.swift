@@ -73,7 +73,8 @@ struct Reaches: Sendable {
             seen[Int(call.caller.number)] = Int32(i)
             let caller = Int(call.caller.number)
             if counts[caller] >= Self.siteLimit {
-              let kept = callsAtLimit[call.caller.number] ?? Set(reaches[caller].lazy.filter { $0.next >= 0 }.map(\.use))
+              let kept =
+                callsAtLimit[call.caller.number] ?? Set(reaches[caller].lazy.filter { $0.next >= 0 }.map(\.use))
               callsAtLimit[call.caller.number] = kept.union([call.use])
               if kept.contains(call.use) { continue }
             }

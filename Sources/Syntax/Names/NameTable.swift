@@ -282,6 +282,7 @@ private struct Slot: ~Copyable {
   }
 
   private static func free(_ arrays: [UnsafeMutablePointer<SlotArray>]) {
+    // swift-format-ignore
     for unsafe array in unsafe arrays {
       unsafe array.pointee.free()
       unsafe array.deallocate()
@@ -342,6 +343,7 @@ private struct Slot: ~Copyable {
   deinit {
     for i in 0..<segmentsInUse { unsafe segments[i].deallocate() }
     unsafe segments.deallocate()
+    // swift-format-ignore
     for unsafe block in unsafe blocks { unsafe block.deallocate() }
   }
 

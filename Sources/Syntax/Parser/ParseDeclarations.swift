@@ -245,7 +245,8 @@ extension Parser {
     let name = self.name
     advance()
     // After a blank, `!` is an operator.
-    let failable = kind == .questionPostfix || kind == .exclamationPostfix || kind == .questionInfix
+    let failable =
+      kind == .questionPostfix || kind == .exclamationPostfix || kind == .questionInfix
       || at(operator: UInt8(ascii: "!"))
     if failable { advance() }
     if atLeftAngle { parseGenericParameterClause() }

@@ -60,7 +60,7 @@ struct TreeColumns: ~Copyable, Sendable {
     let kind = tokenKinds[token]
     var range = range(ofToken: token)
     switch kind {
-    case .wildcard: return Name(._)
+    case .wildcard: return Name(.`_`)
     case .identifier:
       if tokenFlags[token].contains(.backticks) { range = range.lowerBound + 1..<range.upperBound - 1 }
     case .dollarIdentifier: break

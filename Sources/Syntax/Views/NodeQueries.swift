@@ -173,7 +173,7 @@ extension Node {
         break
       }
     }
-    return label == ._ ? .none : label
+    return label == .`_` ? .none : label
   }
 
   /// Does the name of this expression begin with an upper-case letter, as types do by convention?

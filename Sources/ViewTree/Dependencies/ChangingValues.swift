@@ -42,7 +42,8 @@ extension Index {
     }
     // A `let` of an object is as constant as the object.
     if value.kind == .memberAccess, depth < FollowLimit.values, let base = value.base?.unwrapped,
-      let use = body.use(at: value), case .member(let id) = body.target(use), self[id].isLet, self[id].kind == .storedProperty,
+      let use = body.use(at: value), case .member(let id) = body.target(use), self[id].isLet,
+      self[id].kind == .storedProperty,
       let owner = owner(id), self[owner].isReference
     {
       return mayChange(base, in: body, work: work, isObject: true, depth: depth + 1)

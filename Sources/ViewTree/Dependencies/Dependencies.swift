@@ -227,7 +227,8 @@ private struct Tracing {
         use.kind == .identifier || isSelf(use.receiver, in: body)
       {
         // The callee decides when a function runs that is only mentioned.
-        let runs = index[callee].kind != .function || use.isCall
+        let runs =
+          index[callee].kind != .function || use.isCall
           || index.functionUse(i, in: body)?.role.runsInUpdates ?? false
         enqueue(callee, runs ? context : .later, isPerRow: perRow, path: visit.path + [site])
       } else if case .member(let member) = body.target(i), !use.isWritten, isOfObject(member) {
@@ -305,8 +306,10 @@ private struct ClosureContexts {
     // A closure comes after the one around it.
     for (i, closure) in body.closures.enumerated() {
       let outer = closure.parent >= 0 && Int(closure.parent) < i && presented[Int(closure.parent)]
-      let isContent = closure.call >= 0
-        && index.closureUse(of: closure, in: body).map { $0.kind == .presentation && $0.role == .deferredContent } ?? false
+      let isContent =
+        closure.call >= 0
+        && index.closureUse(of: closure, in: body).map { $0.kind == .presentation && $0.role == .deferredContent }
+          ?? false
       presented.append(outer || isContent)
     }
     self.presented = presented

@@ -169,7 +169,9 @@ private struct Spread {
   }
 
   mutating func add(_ view: TypeID, _ reason: EvaluationReason) {
-    if found.count < limit, evaluated.insert(view).inserted { found.append(ViewGraph.Evaluation(view: view, reason: reason)) }
+    if found.count < limit, evaluated.insert(view).inserted {
+      found.append(ViewGraph.Evaluation(view: view, reason: reason))
+    }
   }
 
   /// Adds a property whose value has changed with SwiftUI's knowledge.
@@ -344,9 +346,10 @@ extension Index {
       parameter(storedIn: self[property].name, by: fitting[0]).map { parameters[$0].name } == candidates[0].name
     }
     // `_text = text` for a binding.
-    return target ?? properties.first { property in
-      guard let storage = names.name("_" + text(self[property].name)) else { return false }
-      return parameter(storedIn: storage, by: fitting[0]).map { parameters[$0].name } == candidates[0].name
-    }
+    return target
+      ?? properties.first { property in
+        guard let storage = names.name("_" + text(self[property].name)) else { return false }
+        return parameter(storedIn: storage, by: fitting[0]).map { parameters[$0].name } == candidates[0].name
+      }
   }
 }

@@ -120,7 +120,7 @@ private struct Carriers: Sendable {
       }
     }
     names.remove(.none)
-    names.remove(Name(._))
+    names.remove(Name(.`_`))
     follow(closure)
   }
 

@@ -192,7 +192,9 @@ private struct ChangeAnalysis {
 
   /// The property that `if let x` reads.
   private func use(named node: Node, in body: Body) -> Int? {
-    body.uses.indices.first { body.uses[$0].node == node.number || body.uses[$0].name == node.name && body.uses[$0].kind == .identifier }
+    body.uses.indices.first {
+      body.uses[$0].node == node.number || body.uses[$0].name == node.name && body.uses[$0].kind == .identifier
+    }
   }
 
   private func isObject(_ node: Node, in body: Body) -> Bool {
@@ -223,7 +225,9 @@ private struct ChangeAnalysis {
     }
     let parameters = index[function].parameters
     let callers = work.callers(of: function).filter { $0.member != function && !isPreview($0.member) }
-    guard parameters.indices.contains(number), !callers.isEmpty, callers.count <= Index.callLimit else { return .unknown }
+    guard parameters.indices.contains(number), !callers.isEmpty, callers.count <= Index.callLimit else {
+      return .unknown
+    }
     var all = Change.never(.sameAtEachCall(function))
     for site in callers {
       let calling = index.body(of: site.member)
@@ -239,7 +243,9 @@ private struct ChangeAnalysis {
   private func change(ofCall node: Node, in body: Body, depth: Int) -> Change {
     guard let number = index.use(at: node, in: body) else { return .unknown }
     let receiver = node.callee?.unwrapped.peeledSuffixes.base
-    let inputs = (receiver.map { [$0] } ?? []) + node.children.filter { $0.isPassing }.compactMap(\.value).filter { $0.kind != .closure }
+    let inputs =
+      (receiver.map { [$0] } ?? [])
+      + node.children.filter { $0.isPassing }.compactMap(\.value).filter { $0.kind != .closure }
     switch body.target(number) {
     case .member(let id):
       let own = change(ofMember: id, at: node, in: body, depth: depth + 1)
@@ -415,7 +421,9 @@ private struct ChangeAnalysis {
     guard fitting.count == 1 else { return .unknown }
     let assignments = index.assignments(in: fitting[0]).filter { $0.property == id }
     guard assignments.count <= 1 else { return .unknown }
-    guard let assignment = assignments.first else { return fact.initial != .none ? .never(.sameAtEachCall(id)) : .unknown }
+    guard let assignment = assignments.first else {
+      return fact.initial != .none ? .never(.sameAtEachCall(id)) : .unknown
+    }
     guard let value = assignment.value else { return .unknown }
     let initializer = index.body(of: fitting[0])
     guard case .local(let i) = index.target(of: value, in: initializer),
@@ -511,7 +519,9 @@ final class PropertyWrites: AnyDerivation, @unchecked Sendable {
         let isProjected = use.name == projection
         guard use.name == fact.name || isProjected else { continue }
         let node = body.node(i)
-        guard isProjected ? !(isPublished && Self.isCompared(node)) : (Self.isWritten(node) || node.isBinding) else { continue }
+        guard isProjected ? !(isPublished && Self.isCompared(node)) : (Self.isWritten(node) || node.isBinding) else {
+          continue
+        }
         switch body.target(i) {
         case .member(property): break
         case .member: continue
@@ -538,7 +548,11 @@ final class PropertyWrites: AnyDerivation, @unchecked Sendable {
     self.isUncertain = isUncertain
   }
 
-  private static func isWritten(_ node: Node) -> Bool { node.isWritten || (node.parent?.kind == .call && node.parent?.callee?.base == node && SideEffects.isMutating(node.parent?.calledName ?? .none)) }
+  private static func isWritten(_ node: Node) -> Bool {
+    node.isWritten
+      || (node.parent?.kind == .call && node.parent?.callee?.base == node
+        && SideEffects.isMutating(node.parent?.calledName ?? .none))
+  }
 
   /// `$x` where a publisher is meant: `$x.sink { … }`.
   private static func isCompared(_ node: Node) -> Bool {
@@ -547,7 +561,8 @@ final class PropertyWrites: AnyDerivation, @unchecked Sendable {
   }
 
   /// Whether an initializer of the owner gives the property its first value.
-  private static func initializes(_ i: Int, in body: Body, _ member: MemberID, _ owner: TypeID?, _ index: Index) -> Bool {
+  private static func initializes(_ i: Int, in body: Body, _ member: MemberID, _ owner: TypeID?, _ index: Index) -> Bool
+  {
     let use = body.uses[i]
     return index[member].kind == .initializer && use.closure < 0 && index.owner(member) == owner
       && (use.receiver < 0 || body.node(i).root.isSelf)

@@ -62,7 +62,9 @@ extension Index {
       var next: [TypeID] = []
       for type in level {
         let sites = sites(of: type, work: work)
-        if self[type].access > .internal || sites.isEmpty && !self[type].traits.contains(.root) { found.insert(.unknown) }
+        if self[type].access > .internal || sites.isEmpty && !self[type].traits.contains(.root) {
+          found.insert(.unknown)
+        }
         for site in sites {
           let (hosts, owner) = host(at: site)
           guard hosts == .updates, let owner else {

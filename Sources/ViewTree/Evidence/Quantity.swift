@@ -95,7 +95,9 @@ private struct QuantityAnalysis {
   private func quantity(ofCall node: Node, in body: Body, depth: Int) -> Quantity {
     guard let call = node.asCall else { return .unknown }
     if let base = call.receiver {
-      if call.name == .prefix || call.name == .suffix, let limit = call.unlabelledArgument, limit.kind == .integerLiteral {
+      if call.name == .prefix || call.name == .suffix, let limit = call.unlabelledArgument,
+        limit.kind == .integerLiteral
+      {
         return .bounded(Int(limit.text))
       }
       // As many as there are, or fewer.
@@ -120,7 +122,8 @@ private struct QuantityAnalysis {
   /// Whether what the call or property gives has at most as many elements as what it is called on.
   private static func keepsCount(_ name: Name) -> Bool {
     switch name.known {
-    case .filter, .sorted, .map, .compactMap, .reversed, .enumerated, .indexed, .shuffled, .dropFirst, .dropLast, .prefix,
+    case .filter, .sorted, .map, .compactMap, .reversed, .enumerated, .indexed, .shuffled, .dropFirst, .dropLast,
+      .prefix,
       .suffix, .lazy, .keys, .values, .indices, .mapValues, .intersection, .subtracting:
       true
     default: false
@@ -156,7 +159,8 @@ private struct QuantityAnalysis {
     for site in callers {
       let calling = index.body(of: site.member)
       let call = calling.node(site.use)
-      guard call.kind == .call, let arguments = index.arguments(of: call, for: parameters), let value = arguments[number]
+      guard call.kind == .call, let arguments = index.arguments(of: call, for: parameters),
+        let value = arguments[number]
       else { return .unknown }
       all = all.joined(quantity(of: value, in: calling, depth: depth + 2))
     }
@@ -201,7 +205,8 @@ private struct QuantityAnalysis {
 
   /// `Set<Warning>` of an enum whose cases have no payload.
   private func isSetOfCases(_ type: WrittenType, in member: MemberID) -> Bool {
-    guard case .named(let name, let arguments, _) = type, name == .Set || name == .Dictionary, let key = arguments.first,
+    guard case .named(let name, let arguments, _) = type, name == .Set || name == .Dictionary,
+      let key = arguments.first,
       let element = index.staticType(key, file: index.file(member), scope: index.owner(member))?.type,
       index[element].kind == .enum
     else { return false }
@@ -223,7 +228,9 @@ private struct QuantityAnalysis {
     var all = start
     for site in written.sites {
       let body = index.body(of: site.member)
-      guard let assignment = body.node(site.use).parent?.asAssignment, let value = assignment.value else { return .unknown }
+      guard let assignment = body.node(site.use).parent?.asAssignment, let value = assignment.value else {
+        return .unknown
+      }
       all = all.joined(quantity(of: value, in: body, depth: depth + 2))
     }
     return all

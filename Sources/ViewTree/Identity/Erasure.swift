@@ -111,7 +111,8 @@ extension Index {
       let parameters = self[tree.member].parameters
       return parameters.indices.contains(Int(local.parameter)) && parameters[Int(local.parameter)].type.isExistential
     }
-    guard local.initial >= 0, case .member(let member) = target(of: tree.body.node(Int(local.initial)), in: tree.body) else {
+    guard local.initial >= 0, case .member(let member) = target(of: tree.body.node(Int(local.initial)), in: tree.body)
+    else {
       return false
     }
     return self[member].type.isExistential

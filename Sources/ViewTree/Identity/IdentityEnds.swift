@@ -72,7 +72,9 @@ extension Index {
       let data = rowData(of: node.syntax, in: tree.member)
     else { return nil }
     if data.key == .position, !hasConstantCount(data.data, in: tree.body) { return .rowsByPlace }
-    guard let use = tree.body.use(at: node.syntax), let found = identification(at: use, in: tree.body) else { return nil }
+    guard let use = tree.body.use(at: node.syntax), let found = identification(at: use, in: tree.body) else {
+      return nil
+    }
     let key = members(named: found.key == .none ? Name(.id) : found.key, of: found.element)
     guard key.count == 1, self[key[0]].kind == .computedProperty else { return nil }
     return FreshValueSearch(body(of: key[0]), in: self).result() == nil ? nil : .freshRows

@@ -36,8 +36,7 @@ extension Index {
 
   /// The initializers in the declaration and the extensions of a type that fit a call; empty if there are more than
   /// `overloadLimit`.
-  public func initializers(of type: TypeID, fitting labels: ArraySlice<Name>, closures: UInt16) -> [MemberID]
-  {
+  public func initializers(of type: TypeID, fitting labels: ArraySlice<Name>, closures: UInt16) -> [MemberID] {
     let initializers = self[type].initializers
     return initializers.count > Self.overloadLimit
       ? [] : initializers.filter { accepts(self[$0].parameters, labels: labels, closures: closures) }

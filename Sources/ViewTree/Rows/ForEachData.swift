@@ -134,8 +134,7 @@ extension Index {
             node = value.unwrapped
             continue
           }
-        } else if callee.kind == .memberAccess, let base = callee.base, Self.keepsElements(callee.name, node)
-        {
+        } else if callee.kind == .memberAccess, let base = callee.base, Self.keepsElements(callee.name, node) {
           node = base.unwrapped
           isDirect = false
           continue

@@ -330,8 +330,9 @@ extension Index {
         let limit = part.unlabelledArgument?.unwrapped, limit.kind == .integerLiteral, let count = Int(limit.text)
       else { return false }
       return count <= Self.fewElements
-    } || (node.kind == .call && (node.calledName == .prefix || node.calledName == .suffix)
-      && (node.unlabelledArgument.flatMap { Int($0.text) } ?? .max) <= Self.fewElements)
+    }
+      || (node.kind == .call && (node.calledName == .prefix || node.calledName == .suffix)
+        && (node.unlabelledArgument.flatMap { Int($0.text) } ?? .max) <= Self.fewElements)
   }
 
   /// `items` in `items.filter { … }.sorted()` and in `Array(items)`.

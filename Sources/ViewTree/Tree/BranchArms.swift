@@ -34,7 +34,8 @@ extension ViewTree {
       }
       // In `if #available { a } else if b { c } else { d }` only the first arm is constant.
       let form = self[conditional].form
-      let isConstant = self[conditional].isConstant
+      let isConstant =
+        self[conditional].isConstant
         && (position == 0 || form == .switchCase || form == .compileTime)
       found.append(Arm(branch: branch, views: views, isConstant: isConstant))
     }

@@ -239,7 +239,9 @@ private struct RecomputedValueSearch {
       while let parent = node.parent {
         switch parent.kind {
         case .ifExpr:
-          if parent.child(.codeBlock) == node, parent.child(.conditionList)?.comparesForEquality ?? false { return true }
+          if parent.child(.codeBlock) == node, parent.child(.conditionList)?.comparesForEquality ?? false {
+            return true
+          }
         case .sequence:
           let before = parent.children.prefix { $0 != node }
           if before.contains(where: \.isConjunction), before.contains(where: \.isEqualSign) { return true }

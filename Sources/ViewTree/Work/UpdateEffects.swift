@@ -154,8 +154,7 @@ extension UpdateEffect {
     var use = path[place].use
     while body.uses[use].receiver >= 0 {
       use = Int(body.uses[use].receiver)
-      if case .member(let id) = body.target(use), index[id].attributes.contains(where: { $0 == .StateObject })
-      {
+      if case .member(let id) = body.target(use), index[id].attributes.contains(where: { $0 == .StateObject }) {
         return true
       }
     }

@@ -89,7 +89,9 @@ public struct UpdateWork: Sendable {
             view: type.id, path: reached.path, place: place)
           let key = Key(context: context, member: step.member, use: step.use, type: .none)
           let family = Key(context: context, member: step.member, use: -1, type: reached.type)
-          if let known = seen[key] ?? (isOwn && reached.type != .none && !index.isConstruction(step) ? seen[family] : nil) {
+          if let known = seen[key]
+            ?? (isOwn && reached.type != .none && !index.isConstruction(step) ? seen[family] : nil)
+          {
             byFile[known.file][known.position].add(found, isSamePlace: seen[key] != nil)
             continue
           }
