@@ -264,13 +264,13 @@ struct Resolver {
     }
   }
 
-  /// Removes functions in extensions of framework types that the call does not fit: the framework may declare another
-  /// one, such as `hidden()` beside the project's `hidden(_:)`.
+  /// Removes members of framework types' extensions that the file does not see, and functions among them that the call
+  /// does not fit: the framework may declare another one, such as `hidden()` beside the project's `hidden(_:)`.
   private func candidates(_ found: [MemberID], _ use: UseFact) -> [MemberID] {
-    guard use.isCall, !found.isEmpty else { return found }
-    return found.filter { id in
-      guard let owner = index.owner(id), !index[owner].isProjectType, index[id].kind == .function else { return true }
-      return fits(id, use)
+    found.filter { id in
+      guard let owner = index.owner(id), !index[owner].isProjectType else { return true }
+      guard index.isVisible(id, file: file.number) else { return false }
+      return !use.isCall || index[id].kind != .function || fits(id, use)
     }
   }
 

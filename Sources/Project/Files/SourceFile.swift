@@ -27,10 +27,12 @@ public final class SourceFile: Sendable {
   private let mentioned: [UInt64]
   /// The number of nodes of each member; empty for a file below `Index.bodyLimit` as a whole.
   let memberSizes: [UInt32]
-  /// The names in expressions and types, each once; nil if the tree is kept.
+  /// The names in expressions and types, each once, by number; nil if the tree is kept.
   let distinctNames: [Name]?
-  /// The names of the imported modules.
-  private let importedModules: Set<String>
+  /// The imports of the file, those inside of `#if` included.
+  let moduleImports: [ModuleImport]
+
+  private let mentionTable = OnceSlot<MentionTable>()
 
   // Trees take most of the memory of a run, and most files without views are never needed again. Their trees are
   // given up, and parsed again on demand. The same text gives the same node numbers.
@@ -54,7 +56,7 @@ public final class SourceFile: Sendable {
     name = parts.popLast() ?? ""
     folders = parts
     module = Self.module(of: parts)
-    importedModules = tree.root.importedModules
+    moduleImports = tree.root.moduleImports
 
     var mentioned = [UInt64](repeating: 0, count: Name.Known.allCases.count / 64 + 1)
     var hasErrors = false
@@ -116,10 +118,16 @@ public final class SourceFile: Sendable {
       || has(.ViewBuilder, mentioned) || has(.WidgetKit, mentioned)
   }
 
+  /// The numbers of the members whose code mentions the name, in ascending order. The first call is linear in the size of
+  /// the file, and may parse it again.
+  func members(mentioning name: Name) -> [Int] {
+    mentionTable.value { MentionTable(self) }.members(mentioning: name)
+  }
+
   /// Whether the file imports the module in that folder.
   func imports(_ module: String) -> Bool {
     guard let name = module.split(separator: "/").last else { return false }
-    return importedModules.contains(String(name))
+    return moduleImports.contains { $0.name == name }
   }
 
   private static func module(of folders: [String]) -> String {
@@ -183,7 +191,7 @@ extension Tree {
     return found
   }
 
-  /// The names in expressions and types, each once. Linear in the number of nodes.
+  /// The names in expressions and types, each once, by number. Linear in the number of nodes, but for sorting.
   fileprivate var typeNames: [Name] {
     var found: [Name] = []
     // Open addressing, at most half full.
@@ -202,7 +210,7 @@ extension Tree {
         found.append(Name(id: id))
       }
     }
-    return found.map { $0 }
+    return found.sorted { $0.id < $1.id }
   }
 }
 
@@ -210,14 +218,24 @@ extension Int {
   fileprivate var nextPowerOf2: Int { self <= 1 ? 1 : 1 << (Int.bitWidth - (self - 1).leadingZeroBitCount) }
 }
 
+/// An import declaration.
+struct ModuleImport: Sendable {
+  /// `A` of `import struct A.B`.
+  let name: String
+  /// `@testable import`: internal declarations are visible too.
+  let isTestable: Bool
+  /// `@_exported import`: files that import this file's module see the imported one too.
+  let isExported: Bool
+}
+
 extension Node {
-  /// The modules that the file with this root imports, including imports inside of `#if`.
-  fileprivate var importedModules: Set<String> {
-    var found: Set<String> = []
+  /// The imports of the file with this root, including those inside of `#if`.
+  fileprivate var moduleImports: [ModuleImport] {
+    var found: [ModuleImport] = []
     func collect(_ node: Node) {
       for child in node.children {
         switch child.kind {
-        case .importDecl: found.insert(child.importedModule)
+        case .importDecl: found.append(child.moduleImport)
         case .ifConfig, .ifConfigClause: collect(child)
         default: break
         }
@@ -227,15 +245,21 @@ extension Node {
     return found
   }
 
-  /// The imported module: `A` in `@testable import struct A.B`.
-  private var importedModule: String {
+  private var moduleImport: ModuleImport {
     var sawImport = false
+    var name = ""
+    var attributes: Set<String> = []
     for token in tokens {
       if tokenKind(token) == .import { sawImport = true }
-      if sawImport, tokenKind(token) == .identifier {
-        return String(decoding: bytes(ofToken: token), as: UTF8.self)
+      guard tokenKind(token) == .identifier else { continue }
+      let text = String(decoding: bytes(ofToken: token), as: UTF8.self)
+      if sawImport {
+        name = text
+        break
       }
+      attributes.insert(text)
     }
-    return ""
+    return ModuleImport(
+      name: name, isTestable: attributes.contains("testable"), isExported: attributes.contains("_exported"))
   }
 }

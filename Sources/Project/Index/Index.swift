@@ -63,6 +63,8 @@ public final class Index: Sendable {
   public let namedCode: NamedCode
   /// The targets of the project and of its files, as far as build files tell.
   public let structure: ProjectStructure
+  /// Whether code in one file sees the declarations of another.
+  let sight: Sight
   public let types: FixedArray<TypeEntry>
   /// The types of the project that are views, modifiers, styles or other parts of views.
   public let viewLikeTypes: [TypeID]
@@ -102,7 +104,8 @@ public final class Index: Sendable {
     structure: ProjectStructure = ProjectStructure()
   ) {
     self.structure = structure
-    let linking = Linking(files: files, nameCount: names.count)
+    sight = Sight(structure, files: files)
+    let linking = Linking(files: files, sight: sight, nameCount: names.count)
     linking.run()
     self.files = files
     self.additions = additions
@@ -283,12 +286,30 @@ public final class Index: Sendable {
   }
 
   /// Global functions and properties that code in `file` sees: its own, and those of other files that are not
-  /// private. With nil, only the latter.
+  /// private and that its targets can import. With nil, all that are not private.
   public func globals(named name: Name, seenFrom file: Int?) -> [MemberID] {
     guard let own = file.map({ privateGlobals[Key(file: $0, name)].all(upTo: Self.namesakeLimit) }) ?? [],
-      let shared = sharedGlobals[name].all(upTo: Self.namesakeLimit)
+      let all = sharedGlobals[name].all(upTo: Self.namesakeLimit)
     else { return [] }
+    let shared = file.map { file in all.filter { isVisible($0, file: file) } } ?? all
     return own.isEmpty ? shared : (own + shared).sorted { $0.number < $1.number }
+  }
+
+  /// Whether targets let code in `file` refer to a global or to a member of an extension of a framework's type.
+  func isVisible(_ member: MemberID, file: Int) -> Bool {
+    let home = files[self.file(member)]
+    if home.foreign != nil { return true }
+    let relation = sight.relation(of: file, to: home.number)
+    switch relation {
+    case .sameModule, .unknown: return true
+    case .hidden: return false
+    case .imported(isTestable: true): return true
+    case .imported, .reachable:
+      // Members of a `public extension` are public.
+      let extended = self[member].owner.map { home.types[$0].access } ?? .internal
+      if case .reachable = relation, self[member].owner == nil { return false }
+      return max(self[member].access, extended) >= .package
+    }
   }
 
   /// The stored properties of a type, in the order of the source.

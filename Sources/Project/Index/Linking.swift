@@ -6,6 +6,7 @@ import Syntax
 /// Linking. `run` calls its steps in the order of their dependencies.
 final class Linking: TypeLookup {
   let files: [SourceFile]
+  let sight: Sight
   var types: [TypeEntry] = []
   var memberPlaces: [FactPlace] = []
   var memberFacts = AddressTable<MemberFact>()
@@ -21,8 +22,9 @@ final class Linking: TypeLookup {
 
   var isMemberName: [Bool]
 
-  init(files: [SourceFile], nameCount: Int) {
+  init(files: [SourceFile], sight: Sight, nameCount: Int) {
     self.files = files
+    self.sight = sight
     isMemberName = Array(repeating: false, count: nameCount)
   }
 
@@ -77,6 +79,7 @@ final class Linking: TypeLookup {
     let i = Int(id.number)
     types[i].attributes += fact.attributes
     for written in fact.inherited { types[i].inherited.append(written.name) }
+    for written in fact.aliasedProtocols { types[i].inherited.append(written.name) }
     for attribute in fact.attributes {
       for known in Macros.conformances(addedBy: attribute) { types[i].inherited.append(Name(known)) }
     }
@@ -206,10 +209,12 @@ final class Linking: TypeLookup {
       var ancestors: [TypeID] = []
       var known: Set<TypeID> = [types[i].id]
       for place in places {
-        for written in files[Int(place.file)].types[Int(place.fact)].inherited {
+        let fact = files[Int(place.file)].types[Int(place.fact)]
+        for written in fact.inherited + fact.aliasedProtocols {
           guard case .named(let name, _, let parent) = written else { continue }
-          let scope = types[i].parent
-          if let found = resolve(name, parent: parent, file: Int(place.file), scope: scope, depth: 0),
+          let (file, scope) = (Int(place.file), types[i].parent)
+          if let found = resolve(name, parent: parent, file: file, scope: scope, depth: 0)
+            ?? resolveProtocols(name, parent: parent, file: file, scope: scope),
             known.insert(found).inserted
           {
             ancestors.append(found)
@@ -255,5 +260,19 @@ final class Linking: TypeLookup {
     types[i].conformances = names
     types[i].traits = traits
     state[i] = 2
+  }
+}
+
+extension TypeFact {
+  /// The protocols that a typealias combines, or the framework's protocol that it names.
+  fileprivate var aliasedProtocols: [WrittenType] {
+    guard kind == .typealias else { return [] }
+    switch written {
+    case .composition(let parts): return parts
+    case .any(.composition(let parts)): return parts
+    case .named(let name, _, _), .any(.named(let name, _, _)):
+      return Conformances.traits(of: name) != nil ? [.named(name, arguments: [], parent: .none)] : []
+    default: return []
+    }
   }
 }

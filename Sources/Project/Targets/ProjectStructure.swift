@@ -67,6 +67,12 @@ public struct ProjectStructure: Sendable {
     return groups[Int(groupOfFile[number])]
   }
 
+  /// The number of the group of a file; -1 if the file is in no target.
+  func groupNumber(ofFile number: Int) -> Int32 { groupOfFile.indices.contains(number) ? groupOfFile[number] : -1 }
+
+  /// One bit for each target: whether code of `target` can import it, as far as dependencies are known.
+  func targetBits(seenBy target: Int) -> ArraySlice<UInt64> { sight.row(target) }
+
   /// Can code of target `a` import what target `b` declares: is it the same, or does `a` depend on it, directly or
   /// through others? Nil where not all dependencies are known.
   public func target(_ a: Int, sees b: Int) -> Bool? {
@@ -171,6 +177,9 @@ struct Reachability: Sendable {
     }
     rowOf = row
   }
+
+  /// One bit for each thing that can be reached.
+  func row(_ from: Int) -> ArraySlice<UInt64> { words[Int(rowOf[from]) * width..<(Int(rowOf[from]) + 1) * width] }
 
   subscript(from: Int, to: Int) -> Bool { words[Int(rowOf[from]) * width + to / 64] & 1 << UInt64(to % 64) != 0 }
 }

@@ -1,0 +1,119 @@
+// What a file sees of others by the targets of a project, and names that lead through aliases.
+
+import Syntax
+import Testing
+
+@testable import Project
+
+/// Links files that belong to the targets in `places`, by number.
+private func linked(_ sources: [String], targets: [BuildTarget], in places: [[Int32]]) -> Index {
+  let names = NameTable()
+  let files = sources.enumerated().map { i, text in
+    let tree = Tree(parsing: SourceText(path: "File\(i).swift", bytes: Array(text.utf8)), names: names)
+    return SourceFile(number: i, tree: tree, facts: FileFacts(of: tree), names: names)
+  }
+  let structure = ProjectStructure(targets: targets, targetsOfFile: places, buildFiles: [], problems: [])
+  return Index(linking: files, names: NameText(names), structure: structure)
+}
+
+private func target(_ name: String, dependsOn dependencies: [Int] = []) -> BuildTarget {
+  var target = BuildTarget(
+    name: name, moduleName: name, kind: .packageTarget, origin: .package, buildFile: "Package.swift")
+  target.dependencies = dependencies
+  return target
+}
+
+extension Index {
+  /// The number of the file that declares what the name means in `file`.
+  fileprivate func home(of text: String, seenFrom file: Int) -> Int? {
+    names.name(text).flatMap { resolveType($0, file: file, scope: nil) }.flatMap { self[$0].declaration }.map {
+      Int($0.file)
+    }
+  }
+}
+
+@Suite struct SightTests {
+  @Test func sameNameInTargetsThatDoNotSeeEachOther() {
+    let index = linked(
+      ["struct Row {}", "struct Row {}", "let a = Row()", "let b = Row()", "let c = Row()"],
+      targets: [target("App"), target("Widget")], in: [[0], [1], [0], [1], [0, 1]])
+    #expect(index.home(of: "Row", seenFrom: 2) == 0)
+    #expect(index.home(of: "Row", seenFrom: 3) == 1)
+    // A file of both targets means another type in each.
+    #expect(index.home(of: "Row", seenFrom: 4) == nil)
+  }
+
+  @Test func importsDecide() {
+    let sources = [
+      "public struct Row {}\nstruct Cell {}", "import Kit\nlet a = Row()", "let b = Row()", "@testable import Kit",
+    ]
+    let index = linked(
+      sources, targets: [target("Kit"), target("App", dependsOn: [0]), target("Tests", dependsOn: [0])],
+      in: [[0], [1], [1], [2]])
+    #expect(index.home(of: "Row", seenFrom: 1) == 0)
+    #expect(index.home(of: "Row", seenFrom: 2) == nil)
+    #expect(index.home(of: "Cell", seenFrom: 1) == nil)
+    #expect(index.home(of: "Cell", seenFrom: 3) == 0)
+  }
+
+  @Test func exportedImportsAreHandedOn() {
+    let sources = ["public struct Row {}", "@_exported import Model", "let a = Row()", "import Kit\nlet b = Row()"]
+    let index = linked(
+      sources, targets: [target("Model"), target("Kit", dependsOn: [0]), target("App", dependsOn: [1])],
+      in: [[0], [1], [1], [2]])
+    // The other files of the module that exports it see it too.
+    #expect(index.home(of: "Row", seenFrom: 2) == 0)
+    #expect(index.home(of: "Row", seenFrom: 3) == 0)
+  }
+
+  @Test func nothingIsKnownOfFilesWithoutTarget() {
+    let index = linked(
+      ["struct Row {}", "let a = Row()", "let b = Row()"], targets: [target("App"), target("Kit")], in: [[0], [], [1]])
+    #expect(index.home(of: "Row", seenFrom: 1) == 0)
+    #expect(index.home(of: "Row", seenFrom: 2) == nil)
+  }
+
+  @Test func extensionsOfAFrameworksType() throws {
+    let sources = [
+      "extension View { func card() -> some View { self } }", "extension View { func card() -> some View { self } }",
+      "struct A: View { var body: some View { Text(\"a\").card() } }",
+    ]
+    let index = linked(sources, targets: [target("App"), target("Widget")], in: [[0], [1], [0]])
+    let body = try #require(index.member("body", of: "A"))
+    let uses = index.body(of: body)
+    let called = uses.uses.indices.compactMap { i in
+      if case .member(let id) = uses.target(i) { index.file(id) } else { nil }
+    }
+    #expect(called == [0])
+  }
+
+  @Test(arguments: [
+    "typealias Screen = View", "typealias Screen = Story & View", "typealias Screen = View & Story",
+    "typealias Inner = View & Story\ntypealias Screen = Inner",
+    "typealias Inner = Story & View\nprotocol Screen: Inner {}",
+  ])
+  func protocolsThroughAliases(_ alias: String) throws {
+    let index = linked(["protocol Story {}\n\(alias)", "struct Home: Screen {}"], targets: [], in: [])
+    #expect(try #require(index.type("Home")).traits.contains(.viewLike))
+  }
+
+  @Test func aliasOfOtherProtocolsIsNoView() throws {
+    let index = linked(
+      ["protocol A {}\nprotocol B {}\ntypealias Both = A & B", "struct Home: Both {}"], targets: [], in: [])
+    let home = try #require(index.type("Home"))
+    #expect(!home.traits.contains(.viewLike))
+    #expect(home.conformances.contains(try #require(index.names.name("B"))))
+  }
+
+  @Test func extensionOfATypeInsideOfAnAlias() throws {
+    let sources = [
+      "struct Screen { struct Row {} }", "struct Other { struct Row {} }", "typealias S = Screen",
+      "extension S.Row { func open() {} }",
+    ]
+    let index = linked(sources, targets: [], in: [])
+    let screen = try #require(index.type("Screen")).id
+    let row = try #require(
+      index.names.name("Row").flatMap { index.types(named: $0) }?.first { index[$0].parent == screen })
+    #expect(index[row].members.count == 1)
+  }
+}
