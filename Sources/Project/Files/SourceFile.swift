@@ -32,8 +32,6 @@ public final class SourceFile: Sendable {
   /// The imports of the file, those inside of `#if` included.
   let moduleImports: [ModuleImport]
 
-  private let mentionTable = OnceSlot<MentionTable>()
-
   // Trees take most of the memory of a run, and most files without views are never needed again. Their trees are
   // given up, and parsed again on demand. The same text gives the same node numbers.
   private let keptTree: Tree?
@@ -116,12 +114,6 @@ public final class SourceFile: Sendable {
   private static func concernsViews(_ mentioned: [UInt64]) -> Bool {
     has(.SwiftUI, mentioned) || has(.View, mentioned) || has(.ViewModifier, mentioned)
       || has(.ViewBuilder, mentioned) || has(.WidgetKit, mentioned)
-  }
-
-  /// The numbers of the members whose code mentions the name, in ascending order. The first call is linear in the size of
-  /// the file, and may parse it again.
-  func members(mentioning name: Name) -> [Int] {
-    mentionTable.value { MentionTable(self) }.members(mentioning: name)
   }
 
   /// Whether the file imports the module in that folder.
