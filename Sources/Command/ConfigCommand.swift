@@ -98,24 +98,54 @@ struct ConfigCommand: ParsableCommand {
       let catalogue = Catalogue.rules.map { $0.about }
       let found = configurations
       if found.isEmpty { throw ValidationError("there is no \(ConfigurationFinder.fileName) in '\(path)'") }
+      var reader = ConfigurationReader(catalogue: catalogue)
       var errors: [ConfigurationError] = []
-      var idle: [String] = []
+      var told: Set<ConfigurationError> = []
+      var configurations: [Configuration] = []
+      var baselines: Set<ExactPath> = []
+      var places = RealPaths()
       for file in found {
-        switch readConfiguration(file, catalogue: catalogue) {
+        switch reader.configuration(at: file) {
         case .failure(let failure):
-          for error in failure.errors where !errors.contains(error) { errors.append(error) }
+          for error in failure.errors where told.insert(error).inserted { errors.append(error) }
         case .success(let configuration):
-          if let baseline = configuration.baseline { _ = try BaselineFile(reading: baseline) }
-          let folder = file.parentPath ?? "."
-          let paths = findSwiftFiles(under: [folder]).files.map { Platform.realPath($0.path) ?? $0.path }
-          for pattern in configuration.idlePatterns(among: paths) {
-            idle.append("\(pattern.origin): warning: the pattern '\(pattern.text)' matches no Swift file")
+          configurations.append(configuration)
+          if let baseline = configuration.baseline,
+            baselines.insert(ExactPath(places.realPath(baseline) ?? baseline)).inserted
+          {
+            _ = try BaselineFile(reading: baseline)
           }
         }
       }
       try report(errors)
-      for warning in idle { StandardStream.error.write(printable(warning) + "\n") }
+      let files = findSwiftFiles(under: Self.outermostFolders(of: found, &places)).files
+      var patterns = IdlePatterns(among: files.map { places.realPath($0.path) ?? $0.path })
+      for pattern in configurations.flatMap({ patterns.patterns(of: $0) }) {
+        StandardStream.error.write(
+          printable("\(pattern.origin): warning: the pattern '\(pattern.text)' matches no Swift file") + "\n")
+      }
+      if patterns.isIncomplete {
+        StandardStream.error.write(
+          "note: there are too many patterns for so many files; not every pattern that matches no file is named\n")
+      }
       try writeOutput(found.map { "\(printable($0)): ok\n" }.joined())
+    }
+
+    /// The folders of these files that lie in no other, so that nothing is searched twice.
+    private static func outermostFolders(of files: [String], _ places: inout RealPaths) -> [String] {
+      let folders = files.map { file in
+        let folder = file.parentPath ?? "."
+        return (path: folder, place: places.realPath(folder) ?? folder)
+      }
+      var outermost: [(path: String, place: String)] = []
+      // With a slash, the folders in one follow it immediately.
+      for folder in folders.sorted(by: { ($0.place + "/").utf8.lexicographicallyPrecedes(($1.place + "/").utf8) }) {
+        if let last = outermost.last?.place, last.isSamePath(as: folder.place) || Platform.isBelow(last, folder.place) {
+          continue
+        }
+        outermost.append(folder)
+      }
+      return outermost.map(\.path)
     }
 
     /// The paths of configurations: the named file, or those in the named folder and in all folders with Swift files.

@@ -42,12 +42,29 @@ public struct PathPatterns: Sendable {
   let lines: [(text: String, origin: Origin)]
 
   var origin: Origin { lines[0].origin }
+}
+
+/// The path of a file, as patterns of different folders take it.
+private struct PatternPaths {
+  private let path: String
+  private var byFolder: [ExactPath: PatternPath?] = [:]
+  private var last: (folder: String, path: PatternPath?)?
+
+  /// - Parameter path: Absolute.
+  init(_ path: String) { self.path = path }
 
   /// Whether a pattern matches the path.
-  ///
-  /// - Parameter path: Absolute.
-  func matches(_ path: String) -> Bool {
-    path.path(below: folder).map { patterns.excludes($0, isFolder: false) } ?? false
+  mutating func match(_ patterns: PathPatterns) -> Bool {
+    below(patterns.folder).map { patterns.patterns.excludes($0, isFolder: false) } ?? false
+  }
+
+  private mutating func below(_ folder: String) -> PatternPath? {
+    if let last, last.folder.isSamePath(as: folder) { return last.path }
+    let key = ExactPath(folder)
+    let relative = byFolder[key] ?? path.path(below: folder).map { PatternPath($0) }
+    byFolder[key] = .some(relative)
+    last = (folder, relative)
+    return relative
   }
 }
 
@@ -120,29 +137,55 @@ extension Configuration {
   /// - Parameter path: Absolute.
   func applying(to path: String) -> Application {
     var application = Application()
-    application.overrides = overrides.indices.filter { i in overrides[i].paths.contains { $0.matches(path) } }
-    application.exclusion = exclude.first { $0.matches(path) }?.origin
-    if let first = include.first, !include.contains(where: { $0.matches(path) }) {
-      application.exclusion = first.origin
+    var path = PatternPaths(path)
+    for (i, override) in overrides.enumerated() {
+      for patterns in override.paths where path.match(patterns) {
+        application.overrides.append(i)
+        break
+      }
     }
+    for patterns in exclude where path.match(patterns) {
+      application.exclusion = patterns.origin
+      break
+    }
+    var isIncluded = include.isEmpty
+    for patterns in include where !isIncluded { isIncluded = path.match(patterns) }
+    if !isIncluded { application.exclusion = include[0].origin }
     return application
   }
 }
 
-extension Configuration {
-  /// The patterns that match none of these files. They are probably misspelled.
-  ///
-  /// - Parameter paths: Absolute.
-  public func idlePatterns(among paths: [String]) -> [(text: String, origin: Origin)] {
-    (include + exclude + overrides.flatMap(\.paths)).flatMap { group in
-      group.lines.filter { line in
-        // A pattern that re-includes files has no effect alone.
-        if line.text.hasPrefix("!") { return false }
-        let alone = PathPatterns(
-          folder: group.folder, patterns: IgnorePatterns(parsing: Array(line.text.utf8)), lines: [line])
-        return !paths.contains { alone.matches($0) }
+/// Finds the patterns of configurations that match no file. They are probably misspelled.
+public struct IdlePatterns: Sendable {
+  private let names: FoundNames
+  private var rest: Int
+  /// Whether there were too many patterns for so many files: the last ones were not checked.
+  public var isIncomplete: Bool { rest < 0 }
+
+  /// The most bytes of paths that are compared with patterns; a few seconds' work. Patterns beyond it count as used.
+  private static let comparisonLimit = 1 << 30
+
+  /// - Parameter files: The real paths of all files.
+  public init(among files: [String]) {
+    names = FoundNames(files)
+    rest = Self.comparisonLimit
+  }
+
+  public mutating func patterns(of configuration: Configuration) -> [(text: String, origin: Origin)] {
+    var idle: [(text: String, origin: Origin)] = []
+    for group in configuration.include + configuration.exclude + configuration.overrides.flatMap(\.paths) {
+      let names = names.names(below: group.folder)
+      let start = group.folder.utf8.count + (group.folder == "/" ? 0 : 1)
+      let bytes = names.reduce(0) { $0 + $1.path.count }
+      // A pattern that re-includes files has no effect alone.
+      for line in group.lines where !line.text.hasPrefix("!") {
+        rest -= bytes
+        if isIncomplete { return idle }
+        let alone = IgnorePatterns(parsing: Array(line.text.utf8))
+        if !alone.excludesAny(of: names, from: start) { idle.append(line) }
       }
     }
+    return idle
   }
 }
 

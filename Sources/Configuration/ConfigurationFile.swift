@@ -45,6 +45,9 @@ private let sizeLimit = 1 << 20
 /// read without end. More files are an error.
 private let extendedLimit = 200
 
+/// The most errors of one configuration that are told. More are counted.
+private let errorLimit = 100
+
 /// Reads the file at `path` and the files that it extends.
 ///
 /// - Parameters:
@@ -58,9 +61,11 @@ public func readConfiguration(
 }
 
 /// Reads configurations. A file that several extend is read once.
-struct ConfigurationReader {
+public struct ConfigurationReader {
   private let catalogue: [About]
   private var errors: [ConfigurationError] = []
+  /// The number of errors beyond `errorLimit`.
+  private var untoldCount = 0
   /// The number of files that the present configuration extends.
   private var extendedCount = 0
   /// Whether the present configuration extends a file with errors.
@@ -74,18 +79,25 @@ struct ConfigurationReader {
   /// The folder whose files errors may quote, with links resolved and without a final slash.
   private var project = ""
 
-  init(catalogue: [About]) { self.catalogue = catalogue }
+  private var places = RealPaths()
+
+  public init(catalogue: [About]) { self.catalogue = catalogue }
 
   /// Reads a configuration. Errors of files that an earlier configuration extends, too, are not reported again.
   ///
   /// - Parameter path: As messages print it.
-  mutating func configuration(at path: String) -> Result<Configuration, ConfigurationErrors> {
+  public mutating func configuration(at path: String) -> Result<Configuration, ConfigurationErrors> {
     errors = []
+    untoldCount = 0
     extendedCount = 0
     lacksBase = false
+    self.path = path
     let configuration = read(path, from: [])
     if let configuration, errors.isEmpty, !lacksBase { return .success(configuration) }
     errors.sort { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) }
+    if untoldCount > 0 {
+      errors.append(ConfigurationError(path: path, line: 0, column: 0, message: "has \(untoldCount) more errors"))
+    }
     return .failure(ConfigurationErrors(errors: errors))
   }
 
@@ -94,7 +106,7 @@ struct ConfigurationReader {
     let (outerPath, outerFolder) = (self.path, self.folder)
     defer { (self.path, self.folder) = (outerPath, outerFolder) }
     self.path = path
-    guard let real = Platform.realPath(path) else {
+    guard let real = places.realPath(path) else {
       fail(0, 0, "does not exist")
       return nil
     }
@@ -212,7 +224,7 @@ struct ConfigurationReader {
 
   private mutating func base(_ name: String, _ mark: Place, real: String, _ chain: [String]) -> Configuration? {
     let joined = beside(name)
-    guard let target = Platform.realPath(joined) else {
+    guard let target = places.realPath(joined) else {
       fail(mark.line, mark.column, "the extended file '\(name)' does not exist")
       return nil
     }
@@ -223,7 +235,7 @@ struct ConfigurationReader {
     // The file, and the folder that its relative paths start from, which differs for a link.
     let slash = joined.utf8.lastIndex(of: UInt8(ascii: "/"))
     let place = slash.map { $0 == joined.startIndex ? "/" : String(joined[..<$0]) } ?? "."
-    let key = Array((target + "\0" + (Platform.realPath(place) ?? place)).utf8)
+    let key = Array((target + "\0" + (places.realPath(place) ?? place)).utf8)
     let known = extended[key]
     let isSaid = extendedCount > extendedLimit
     extendedCount += 1 + (known??.bases.count ?? 0)
@@ -239,10 +251,10 @@ struct ConfigurationReader {
       lacksBase = lacksBase || known == nil
       return known
     }
-    let firstError = errors.count
+    let firstError = errors.count + untoldCount
     let configuration = read(joined, from: chain + [real])
     // The next configuration that extends a file with errors must fail as well.
-    extended[key] = .some(errors.count == firstError ? configuration : nil)
+    extended[key] = .some(errors.count + untoldCount == firstError ? configuration : nil)
     return configuration
   }
 
@@ -440,6 +452,10 @@ struct ConfigurationReader {
   /// - Returns: `word` if it is known; nil after an error that names the nearest one.
   private mutating func choose(_ word: String, _ kind: String, _ known: [String], _ mark: Place) -> String? {
     if known.contains(word) { return word }
+    if errors.count >= errorLimit {
+      untoldCount += 1
+      return nil
+    }
     var message = "unknown \(kind) '\(word)'"
     if let near = nearest(to: word, among: known) {
       message += "; did you mean '\(near)'?"
@@ -461,6 +477,10 @@ struct ConfigurationReader {
   }
 
   private mutating func fail(_ line: Int, _ column: Int, _ message: String) {
-    errors.append(ConfigurationError(path: path, line: line, column: column, message: message))
+    if errors.count >= errorLimit {
+      untoldCount += 1
+    } else {
+      errors.append(ConfigurationError(path: path, line: line, column: column, message: message))
+    }
   }
 }

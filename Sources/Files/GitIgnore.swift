@@ -31,20 +31,28 @@ public struct IgnorePatterns: Sendable {
   /// Whether the file has no line that can match.
   public var isEmpty: Bool { patterns.isEmpty }
 
-  /// Whether these patterns alone exclude `path`, or a folder around it.
+  public func excludes(_ path: String, isFolder: Bool) -> Bool { excludes(PatternPath(path), isFolder: isFolder) }
+
+  /// Whether these patterns alone exclude the path, or a folder around it.
   ///
-  /// - Parameters:
-  ///   - path: Relative to the folder of the patterns, with `/` between names, without `.` and `..`.
-  ///   - isFolder: Whether `path` leads to a folder: patterns that end with `/` match only those.
-  public func excludes(_ path: String, isFolder: Bool) -> Bool {
-    let bytes = Array(path.utf8)
-    var nameStart = 0
-    for i in 0...bytes.count where i == bytes.count || bytes[i] == UInt8(ascii: "/") {
-      let isInside = i < bytes.count
-      let part = isInside ? Array(bytes[..<i]) : bytes
-      let verdict = verdict(on: part, from: 0, nameStart: nameStart, isFolder: isInside || isFolder)
-      if verdict == .excluded { return true }
-      nameStart = i + 1
+  /// - Parameter isFolder: Whether `path` leads to a folder: patterns that end with `/` match only those.
+  public func excludes(_ path: PatternPath, isFolder: Bool) -> Bool {
+    for (i, way) in path.ways.enumerated() {
+      let isInside = i + 1 < path.ways.count
+      if verdict(on: way.path, from: 0, nameStart: way.nameStart, isFolder: isInside || isFolder) == .excluded {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether these patterns exclude one of the names below a folder.
+  ///
+  /// - Parameter start: The offset of paths relative to the patterns' folder.
+  public func excludesAny(of names: ArraySlice<FoundNames.Name>, from start: Int) -> Bool {
+    for name in names
+    where verdict(on: name.path, from: start, nameStart: name.nameStart, isFolder: name.isFolder) == .excluded {
+      return true
     }
     return false
   }
@@ -66,6 +74,74 @@ public struct IgnorePatterns: Sendable {
       }
     }
     return nil
+  }
+}
+
+/// A path relative to the folder of patterns, with `/` between names, without `.` and `..`, and the folders on its way.
+public struct PatternPath: Sendable {
+  /// The folders, then the path, each with the offset of its last name.
+  fileprivate let ways: [(path: [UInt8], nameStart: Int)]
+
+  public init(_ path: String) {
+    let bytes = Array(path.utf8)
+    var ways: [(path: [UInt8], nameStart: Int)] = []
+    var nameStart = 0
+    for i in bytes.indices where bytes[i] == UInt8(ascii: "/") {
+      ways.append((Array(bytes[..<i]), nameStart))
+      nameStart = i + 1
+    }
+    ways.append((bytes, nameStart))
+    self.ways = ways
+  }
+}
+
+/// Files and the folders around them, each once.
+public struct FoundNames: Sendable {
+  public struct Name: Sendable {
+    /// Absolute.
+    public let path: [UInt8]
+    /// The offset of the last name.
+    let nameStart: Int
+    let isFolder: Bool
+  }
+  /// Ordered bytewise by path.
+  private var names: [Name] = []
+
+  /// - Parameter files: The real paths of files.
+  public init(_ files: [String]) {
+    var known: Set<ExactPath> = []
+    for file in files {
+      var path = file
+      var isFolder = false
+      while path != "/", known.insert(ExactPath(path)).inserted {
+        let folder = path.parentPath ?? "/"
+        let nameStart = folder.utf8.count + (folder == "/" ? 0 : 1)
+        names.append(Name(path: Array(path.utf8), nameStart: nameStart, isFolder: isFolder))
+        path = folder
+        isFolder = true
+      }
+    }
+    names.sort { Platform.precedes($0.path, $1.path) }
+  }
+
+  /// The names below an absolute path.
+  public func names(below folder: String) -> ArraySlice<Name> {
+    let start = Array(folder.utf8) + (folder == "/" ? [] : [UInt8(ascii: "/")])
+    let first = names.firstIndex { !Platform.precedes($0.path, start) }
+    let last = names.firstIndex { !Platform.precedes($0.path, start) && !$0.path.starts(with: start) }
+    return names[first..<max(first, last)]
+  }
+}
+
+extension [FoundNames.Name] {
+  /// The first index of an element that satisfies a condition, which all later ones satisfy, too.
+  fileprivate func firstIndex(_ isBehind: (FoundNames.Name) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 

@@ -178,3 +178,59 @@ extension Platform {
   /// The names of an absolute path; empty for the root folder.
   static func folder(of path: [UInt8]) -> [UInt8] { Array(path[..<(path.lastIndex(of: slash) ?? 0)]) }
 }
+
+/// Resolves the links of many paths that share folders, each folder once.
+///
+/// The system resolves a path name by name and walks from the root folder for each, so a path as deep as paths can be
+/// costs a million steps.
+public struct RealPaths: Sendable {
+  /// By the path of a folder; nil where there is none.
+  private var folders: [ExactPath: String?] = [:]
+
+  public init() {}
+
+  /// The same as `Platform.realPath`.
+  public mutating func realPath(_ path: String) -> String? {
+    guard let folder = path.parentPath, !folder.isSamePath(as: path) else { return Platform.realPath(path) }
+    // From the nearest known folder down.
+    var above = folder
+    var unknown: [String] = []
+    while folders[ExactPath(above)] == nil {
+      unknown.append(above)
+      guard let next = above.parentPath, !next.isSamePath(as: above) else { break }
+      above = next
+    }
+    for path in unknown.reversed() {
+      let outer = path.parentPath.flatMap { $0.isSamePath(as: path) ? nil : folders[ExactPath($0)] }
+      folders[ExactPath(path)] = .some(outer.map { Self.real($0, path) } ?? Platform.realPath(path))
+    }
+    return Self.real(folders[ExactPath(folder)].flatMap { $0 }, path)
+  }
+
+  /// - Parameter folder: The real path of the folder of `path`.
+  private static func real(_ folder: String?, _ path: String) -> String? {
+    guard let folder else { return nil }
+    let name = path.lastName
+    switch name {
+    case "", ".": return Platform.isFolder(folder) ? folder : nil
+    case "..": return Platform.isFolder(folder) ? folder.parentPath ?? "/" : nil
+    default:
+      let whole = folder.appendingName(name)
+      guard let facts = try? Platform.facts(of: Array(whole.utf8), isLinkItself: true) else { return nil }
+      return facts.kind == .link ? Platform.realPath(whole) : whole
+    }
+  }
+}
+
+/// What a path leads to: equal for all paths to one file.
+public struct Destination: Hashable, Sendable {
+  private let identity: FileIdentity?
+  /// Where a file would be made; empty if there is one.
+  private let place: [UInt8]
+
+  public init(_ path: String) {
+    let path = Array(path.utf8)
+    identity = (try? Platform.facts(of: path))?.identity
+    place = identity != nil ? [] : (try? Platform.way(to: path))?.place ?? path
+  }
+}

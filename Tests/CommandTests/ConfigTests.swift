@@ -116,6 +116,42 @@ import Testing
         """)
   }
 
+  @Test func patternsOfNestedConfigurations() throws {
+    let box = try Sandbox([
+      "Sources/A/A.swift": Self.rows, "Sources/Text": "", ".sameview.yml": "exclude: [A/, /A/, Sources/A, B.swift]",
+      "Sources/.sameview.yml": "exclude: [A/, /A/, Sources/A, A/A.swift, 'A.swift/']",
+      "Other/B.swift": Self.rows, "Other/.sameview.yml": "extends: ../Sources/.sameview.yml\nexclude: ['*.swift']",
+    ])
+    let outcome = try box.run(["config", "check"])
+    #expect(outcome.status == 0)
+    let idle = [
+      ".sameview.yml:1: '/A/'", "Other/../Sources/.sameview.yml:1: 'Sources/A'",
+      "Other/../Sources/.sameview.yml:1: 'A.swift/'", "Sources/.sameview.yml:1: 'Sources/A'",
+      "Sources/.sameview.yml:1: 'A.swift/'",
+    ]
+    let told = outcome.errors.split(separator: "\n").map {
+      $0.replacingOccurrences(of: "warning: the pattern ", with: "")
+        .replacingOccurrences(of: " matches no Swift file", with: "")
+    }
+    #expect(Set(told) == Set(idle), "\(told)")
+  }
+
+  /// A configuration in each folder of a path as long as paths can be.
+  @Test func deeplyNestedConfigurationsAreRead() throws {
+    let box = try Sandbox()
+    let depth = 700
+    var folder = ""
+    for i in 0..<depth {
+      try box.add(folder + ".sameview.yml", "exclude: ['none\(i)*']")
+      folder += "a/"
+    }
+    try box.add(folder + "A.swift", Self.rows)
+    let outcome = try box.run(["config", "check"])
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.split(separator: "\n").count == depth)
+    #expect(try box.run([]).status == 1)
+  }
+
   @Test func showsWhatAppliesAndWhy() throws {
     let box = try Sandbox([
       "A.swift": Self.rows,

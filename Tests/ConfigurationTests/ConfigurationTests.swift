@@ -146,6 +146,16 @@ private final class Folder {
       try errors("extends: none.yml") == [".sameview.yml:1:10: error: the extended file 'none.yml' does not exist"])
   }
 
+  @Test func manyMistakesAreCounted() throws {
+    let unknown = (0..<150).map { "  unknown\($0): off\n" }.joined()
+    let errors = try errors("rules:\n" + unknown + "preset: x\n")
+    #expect(errors.count == 101)
+    #expect(errors.last == ".sameview.yml: error: has 51 more errors")
+    // A file that others extend is still one with errors.
+    let files = ["base.yml": "rules:\n" + unknown, "bad.yml": "preset: x"]
+    #expect(try self.errors("extends: [base.yml, bad.yml]", files).last == ".sameview.yml: error: has 51 more errors")
+  }
+
   @Test func mistakesOfSharedFilesAndCircles() throws {
     #expect(
       try errors("extends: base.yml", ["base.yml": "x: 1"]) == [

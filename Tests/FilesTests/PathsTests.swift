@@ -48,4 +48,40 @@ import Testing
     #expect(throws: SystemFailure.tooManyLinks) { try way("loop") }
     #expect(throws: SystemFailure.notFound) { try way("none/new") }
   }
+
+  @Test func realPathsAreThoseOfTheSystem() throws {
+    let tree = try TemporaryTree()
+    try tree.add(["A/B/C.swift", "A/D.swift"])
+    try tree.link("A/up", to: "..")
+    try tree.link("loop", to: "loop")
+    try tree.link("last", to: "A/B/../B/C.swift")
+    var places = RealPaths()
+    for name in [
+      "A/B/C.swift", "A/./up//A/up/A/B/C.swift", "last", "last/", "loop", "loop/a", "none", "none/..", "A/B/..",
+      "A/B/.",
+      "A/up/../new", "A/up/..", "A/D.swift/", "A/D.swift/..", "A/D.swift/.", "A/D.swift/x", "A//B", "", "..", "../..",
+      String(repeating: "x", count: 300), "A/B/C.swift",
+    ] {
+      let path = tree.absolute(name)
+      #expect(places.realPath(path) == Platform.realPath(path), "\(name.prefix(40))")
+    }
+    for path in ["/", "//", ".", "..", "", "./..", "/..", "tmp", "/tmp/../tmp"] {
+      #expect(places.realPath(path) == Platform.realPath(path), "\(path)")
+    }
+  }
+
+  @Test func destinationsAreFiles() throws {
+    let tree = try TemporaryTree()
+    try tree.add(["A/a", "b"])
+    try tree.link("A/up", to: "..")
+    try tree.link("c", to: "A/new")
+    try tree.link("d", to: "b")
+    func destination(_ name: String) -> Destination { Destination(tree.absolute(name)) }
+    #expect(destination("A/new") == destination("c"))
+    #expect(destination("A/up/./A/new") == destination("c"))
+    #expect(destination("b") == destination("d"))
+    #expect(destination("b") != destination("c"))
+    #expect(destination("A/new") != destination("A/other"))
+    #expect(destination("none/new") != destination("none/other"))
+  }
 }
