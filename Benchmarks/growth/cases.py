@@ -491,6 +491,26 @@ def published_and_watchers(n): return H+'class M: ObservableObject {\n'+'\n'.joi
 def model_made_by_views(n): return H+'@Observable class M {'+'\n'.join(f'var p{i} = 0' for i in range(n))+'}\n'+'\n'.join(f'struct V{i}: View {{ @State private var m = M(); @State private var k = 0; var body: some View {{ Text("").onChange(of: m.p{i}) {{ m.p{(i+1)%n} = 1; k += 1 }}.task {{ await f(k) }} }} }}' for i in range(n))
 @case
 def model_watched_for_nothing(n): return H+'class M: ObservableObject { @Published var a = 0; func f() {} }\n'+'\n'.join(f'struct V{i}: View {{ @ObservedObject var m: M; var body: some View {{ Button("") {{ m.f() }} }} }}\nstruct W{i}: View {{ @ObservedObject var m: M; var body: some View {{ Text("\\(m.a)") }} }}' for i in range(n))
+@case
+def unstable_ids_stored(n): return H+'struct R: Identifiable { let id = UUID() }\nstruct V: View { let rows = ['+','.join('R()' for _ in range(n))+']\nvar body: some View {\n'+'\n'.join('ForEach(rows) { _ in Text("") }' for _ in range(n))+'} }\nstruct P: View { var body: some View { V() } }\n'
+@case
+def unstable_ids_returned(n): return H+'struct R: Identifiable { let id = UUID() }\nstruct V: View { var rows: [R] { ['+','.join('R()' for _ in range(n))+'] }\nvar body: some View {\n'+'\n'.join('ForEach(rows) { _ in Text("") }' for _ in range(n))+'} }\n'
+@case
+def unstable_ids_assigned(n): return H+'struct R: Identifiable { let id = UUID() }\nstruct V: View {\nlet rows: [R]\ninit() {\n'+'\n'.join('rows = [R()]' for _ in range(n))+'}\nvar body: some View {\n'+'\n'.join('ForEach(rows) { _ in Text("") }' for _ in range(n))+'} }\nstruct P: View { var body: some View { V() } }\n'
+@case
+def branches_lose_state(n): return H+'struct S: View {\n'+'\n'.join(f'@State private var s{i} = 0' for i in range(n))+'\nvar body: some View { Text("") } }\n'+'\n'.join(f'struct V{i}: View {{ let a: Bool; var body: some View {{ if a {{ S().padding() }} else {{ S() }} }} }}' for i in range(n))
+@case
+def branches_lose_state_below(n): return H+'struct S: View { var body: some View {\n'+'\n'.join(f'T{i}()' for i in range(n))+'} }\n'+'\n'.join(f'struct T{i}: View {{ @State private var s = 0; var body: some View {{ Text("") }} }}' for i in range(n))+'\n'+'\n'.join(f'struct V{i}: View {{ let a: Bool; var body: some View {{ if a {{ S().padding() }} else {{ S() }} }} }}' for i in range(n))
+@case
+def erased_results(n): return H+'struct V: View {\nlet k: Int\nvar body: some View {\n'+'\n'.join(f'let a{i} = AnyView(Text(""))\nif k == {i} {{ return a{i} }}' for i in range(n))+'\nreturn AnyView(Text("")) } }\n'
+@case
+def erased_results_of_one(n): return H+'struct V: View {\nlet k: Int\nvar body: some View {\nlet a = AnyView(Text(""))\n'+'\n'.join(f'if k == {i} {{ return a }}' for i in range(n))+'\nreturn a } }\n'
+@case
+def state_passed_from_lets(n): return H+'struct R: View {\n'+'\n'.join(f'@State var t{i}: Int' for i in range(n))+'\nvar body: some View { Text("") } }\nstruct V: View {\n'+'\n'.join(f'let x{i}: [Int]' for i in range(n))+'\nvar body: some View {\n'+'\n'.join(f'ForEach(x{i}, id: \\.self) {{ x in R(t{i}: x) }}' for i in range(n))+'} }\n'
+@case
+def state_passed_many_owners(n): return H+'\n'.join(f'struct R{i}: View {{ @State var t: Int\nvar body: some View {{ Text("") }} }}' for i in range(n))+'\nstruct V: View {\n'+'\n'.join(f'let x{i}: [Int]' for i in range(n))+'\nvar body: some View {\n'+'\n'.join(f'ForEach(x{i}, id: \\.self) {{ x in R{i}(t: x) }}' for i in range(n))+'} }\n'
+@case
+def state_passed_by_views(n): return H+'struct R: View {\n'+'\n'.join(f'@State var t{i}: Int' for i in range(n))+'\nvar body: some View { Text("") } }\n'+'\n'.join(f'struct V{i}: View {{ let x: Int; var body: some View {{ R(t{i}: x) }} }}' for i in range(n))
 
 # ---- for `--arguments "tree --types"`: types that double with each step
 @case
@@ -556,6 +576,8 @@ WATCHED = [
     "state_and_calls", "properties_and_calls", "fresh_rows_and_calls", "global_variables", "static_variables",
     "protocols_of_one_type", "subscriptions_of_one_class", "model_read_by_helper", "models_that_hold_one",
     "published_and_watchers", "model_made_by_views", "model_watched_for_nothing",
+    "unstable_ids_stored", "unstable_ids_returned", "unstable_ids_assigned", "erased_results", "erased_results_of_one",
+    "state_passed_from_lets", "state_passed_many_owners", "state_passed_by_views",
 ] + sorted(name for name in cases if name.startswith("branches_")) + sorted(PATHS)
 
 # Known to be above the limit at 5 000 bytes, and by how much. Each is bounded: at 200 000 bytes a body of this kind is too

@@ -359,9 +359,10 @@ private struct ErasingBody {
     let results = tree.children(of: 0).filter { tree[$0].kind == .alternative }
     guard !results.isEmpty, !isForced else { return nil }
     var notes: [Note] = []
+    let locals = Dictionary(erasedLocals.map { ($0.name, $0) }) { first, _ in first }
     for result in results {
       guard let view = tree.children(of: result).first else { return nil }
-      if tree[view].kind == .reference, let local = erasedLocals.first(where: { $0.name == tree[view].name }) {
+      if tree[view].kind == .reference, let local = locals[tree[view].name] {
         let name = pass.text(tree[view].name)
         notes.append(pass.note("`\(name)` stores the type-erased view", at: local.declaredNameRange))
         continue

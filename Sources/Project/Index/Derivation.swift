@@ -6,22 +6,26 @@ public enum Derivation: Int, CaseIterable, Sendable {
   case viewTree, conditionalHelper, lazyContext, rowData, propertyWrites
   /// By type.
   case conditionalWrapper, dependencies, reactions, mentions, selfPasses, published, modelReads, callLabels,
-    assignedProperties, writtenNames, variableChanges, subscriptions, heavyProperty, hosts
+    assignedProperties, writtenNames, variableChanges, subscriptions, heavyProperty, directHosts, callsOutsidePreviews
+  /// By name.
+  case nameWrites
+  /// By file.
+  case memberMentions
   /// For the whole project, under number 0.
-  case editedProperties, holders, stateObjects, extendedTypes
+  case editedProperties, holders, stateObjects, extendedTypes, hosts
 
-  var isByType: Bool {
+  enum Key { case member, type, name, file, project }
+
+  var key: Key {
     switch self {
+    case .viewTree, .conditionalHelper, .lazyContext, .rowData, .propertyWrites: .member
     case .conditionalWrapper, .dependencies, .reactions, .mentions, .selfPasses, .published, .modelReads, .callLabels,
-      .assignedProperties, .writtenNames, .variableChanges, .subscriptions, .heavyProperty, .hosts:
-      true
-    default: false
-    }
-  }
-  var isOfProject: Bool {
-    switch self {
-    case .editedProperties, .holders, .stateObjects, .extendedTypes: true
-    default: false
+      .assignedProperties, .writtenNames, .variableChanges, .subscriptions, .heavyProperty, .directHosts,
+      .callsOutsidePreviews:
+      .type
+    case .nameWrites: .name
+    case .memberMentions: .file
+    case .editedProperties, .holders, .stateObjects, .extendedTypes, .hosts: .project
     }
   }
 
@@ -29,11 +33,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
   var holdsNodes: Bool {
     switch self {
     case .viewTree, .conditionalHelper, .conditionalWrapper, .rowData: true
-    case .lazyContext, .propertyWrites, .dependencies, .reactions, .mentions, .selfPasses, .published, .modelReads,
-      .callLabels,
-      .assignedProperties, .writtenNames, .variableChanges, .subscriptions, .heavyProperty, .hosts, .editedProperties,
-      .holders, .stateObjects, .extendedTypes:
-      false
+    default: false
     }
   }
 }

@@ -122,7 +122,13 @@ public final class Index: Sendable {
     bodies = OnceTable(count: memberPlaces.count)
     let (memberCount, typeCount) = (memberPlaces.count, linking.types.count)
     derivations = Derivation.allCases.map {
-      OnceTable(count: $0.isOfProject ? 1 : $0.isByType ? typeCount : memberCount)
+      switch $0.key {
+      case .member: OnceTable(count: memberCount)
+      case .type: OnceTable(count: typeCount)
+      case .name: OnceTable(count: names.count)
+      case .file: OnceTable(count: files.count)
+      case .project: OnceTable(count: 1)
+      }
     }
     typesByName = linking.typesByName
     nestedTypes = linking.nestedTypes

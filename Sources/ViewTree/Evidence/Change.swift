@@ -478,8 +478,8 @@ extension Index {
     return false
   }
 
-  /// Where code writes a stored property after its owner is made. The first question about a property is linear in the
-  /// files that mention its name.
+  /// Where code writes a stored property after its owner is made. The first question about a name is linear in the code
+  /// that mentions it.
   func writes(to property: MemberID) -> PropertyWrites {
     derivation(.propertyWrites, of: property.number) { PropertyWrites(to: property, in: self) }
   }
@@ -506,40 +506,27 @@ final class PropertyWrites: AnyDerivation, @unchecked Sendable {
     var isUncertain = !fact.attributes.allSatisfy {
       Wrappers.has(.dynamicProperty, $0) || Wrappers.has(.publishes, $0)
     }
-    var members = index.members(mentioning: fact.name)
-    let projection = index.projection(of: fact.name)
+    let writes: NameWrites = index.derivation(.nameWrites, of: Int32(fact.name.id)) {
+      NameWrites(of: fact.name, in: index)
+    }
     // `$x` of a published property is a publisher, of all others a binding.
     let isPublished = fact.attributes.contains { Wrappers.has(.publishes, $0) }
-    if let projection { members += index.members(mentioning: projection) }
-    var seen: Set<MemberID> = []
-    for member in members where seen.insert(member).inserted {
-      let body = index.body(of: member)
-      for i in body.uses.indices {
-        let use = body.uses[i]
-        let isProjected = use.name == projection
-        guard use.name == fact.name || isProjected else { continue }
-        let node = body.node(i)
-        guard isProjected ? !(isPublished && Self.isCompared(node)) : (Self.isWritten(node) || node.isBinding) else {
-          continue
-        }
-        switch body.target(i) {
-        case .member(property): break
-        case .member: continue
-        case .local, .construction, .frameworkConstruction, .plain: continue
-        case .framework(let receiver, _) where receiver != .none: continue
-        default:
-          guard isProjected && (use.receiver < 0 && index.owner(member) == owner) else {
-            isUncertain = true
-            continue
-          }
-        }
-        if Self.initializes(i, in: body, member, owner, index) { continue }
-        if Self.setsUp(i, in: body, member, index) {
-          isSetUp = true
-          if Self.isFluent(member, index) { isFluent = true }
-        } else if !Self.restates(node, property, index) {
-          sites.append(UseSite(member: member, use: i))
-        }
+    let own = owner.flatMap { writes.ownProjections[$0] } ?? []
+    if writes.isUncertain { isUncertain = true }
+    // Those of other types, whose target is not known.
+    let others = writes.projections - own.count
+    let compared = writes.comparedProjections - own.count { $0.isCompared }
+    if isPublished ? others > compared : others > 0 { isUncertain = true }
+    for write in ((writes.byMember[property] ?? []) + own).sorted(by: { $0.order < $1.order })
+    where !(isPublished && write.isCompared) {
+      let body = index.body(of: write.site.member)
+      let (member, i) = (write.site.member, write.site.use)
+      if Self.initializes(i, in: body, member, owner, index) { continue }
+      if Self.setsUp(i, in: body, member, index) {
+        isSetUp = true
+        if Self.isFluent(member, index) { isFluent = true }
+      } else if !Self.restates(body.node(i), property, index) {
+        sites.append(write.site)
       }
     }
     self.sites = sites
@@ -548,14 +535,14 @@ final class PropertyWrites: AnyDerivation, @unchecked Sendable {
     self.isUncertain = isUncertain
   }
 
-  private static func isWritten(_ node: Node) -> Bool {
+  fileprivate static func isWritten(_ node: Node) -> Bool {
     node.isWritten
       || (node.parent?.kind == .call && node.parent?.callee?.base == node
         && SideEffects.isMutating(node.parent?.calledName ?? .none))
   }
 
   /// `$x` where a publisher is meant: `$x.sink { … }`.
-  private static func isCompared(_ node: Node) -> Bool {
+  fileprivate static func isCompared(_ node: Node) -> Bool {
     guard let access = node.parent, access.kind == .memberAccess, access.parent?.kind == .call else { return false }
     return access.parent?.callee == access
   }
@@ -596,5 +583,60 @@ final class PropertyWrites: AnyDerivation, @unchecked Sendable {
       let initial = index.node(property).child(.initializer)?.firstChild
     else { return false }
     return value.text == initial.text
+  }
+}
+
+/// Where code may write properties of one name.
+private final class NameWrites: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  struct Write {
+    let site: UseSite
+    let order: Int
+    /// Whether it is `$x` where a publisher is meant.
+    let isCompared: Bool
+  }
+  private(set) var byMember: [MemberID: [Write]] = [:]
+  /// `$x` without a receiver and with an unknown target, by the type whose code it is.
+  private(set) var ownProjections: [TypeID: [Write]] = [:]
+  /// The number of `$x` with an unknown target, those above included, and of those among them that mean a publisher.
+  private(set) var projections = 0
+  private(set) var comparedProjections = 0
+  /// Whether something whose type is not known is written by that name.
+  private(set) var isUncertain = false
+
+  init(of name: Name, in index: Index) {
+    var members = index.members(mentioning: name)
+    let projection = index.projection(of: name)
+    if let projection { members += index.members(mentioning: projection) }
+    var seen: Set<MemberID> = []
+    var order = 0
+    super.init()
+    for member in members where seen.insert(member).inserted {
+      let body = index.body(of: member)
+      for i in body.uses.indices {
+        let use = body.uses[i]
+        let isProjected = use.name == projection
+        guard use.name == name || isProjected else { continue }
+        let node = body.node(i)
+        guard isProjected || PropertyWrites.isWritten(node) || node.isBinding else { continue }
+        order += 1
+        let write = Write(
+          site: UseSite(member: member, use: i), order: order,
+          isCompared: isProjected && PropertyWrites.isCompared(node))
+        switch body.target(i) {
+        case .member(let property): byMember[property, default: []].append(write)
+        case .local, .construction, .frameworkConstruction, .plain: continue
+        case .framework(let receiver, _) where receiver != .none: continue
+        default:
+          guard isProjected else {
+            isUncertain = true
+            continue
+          }
+          projections += 1
+          if write.isCompared { comparedProjections += 1 }
+          if use.receiver < 0, let owner = index.owner(member) { ownProjections[owner, default: []].append(write) }
+        }
+      }
+    }
   }
 }

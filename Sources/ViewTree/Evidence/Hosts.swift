@@ -22,11 +22,10 @@ public struct Hosts: OptionSet, Sendable {
 }
 
 extension Index {
-  /// Who shows a view of the project, directly or through the views that contain it. Views in `FollowLimit.ancestors`
-  /// levels above are followed; beyond that the host is unknown.
+  /// Who shows a view of the project, directly or through the views that contain it.
   public func hosts(of view: TypeID, work: Work) -> Hosts {
-    let found: KnownHosts = derivation(.hosts, of: view.number) { KnownHosts(self.searchHosts(of: view, work: work)) }
-    return found.hosts
+    let all: AllHosts = derivation(.hosts, of: 0) { AllHosts(of: self, work: work) }
+    return all.hosts[Int(view.number)]
   }
 
   /// Whether the view is shown, and only in widgets and live activities.
@@ -49,42 +48,20 @@ extension Index {
 
   /// Who makes the view, without looking at who makes those.
   public func directHosts(of view: TypeID, work: Work) -> Hosts {
-    var found = Hosts()
-    for site in sites(of: view, work: work) { found.formUnion(host(at: site).hosts) }
-    return found.isEmpty || self[view].access > .internal ? found.union(.unknown) : found
-  }
-
-  private func searchHosts(of view: TypeID, work: Work) -> Hosts {
-    var found = Hosts()
-    var seen: Set<TypeID> = [view]
-    var level = [view]
-    for _ in 0..<FollowLimit.ancestors where !level.isEmpty {
-      var next: [TypeID] = []
-      for type in level {
-        let sites = sites(of: type, work: work)
-        if self[type].access > .internal || sites.isEmpty && !self[type].traits.contains(.root) {
-          found.insert(.unknown)
-        }
-        for site in sites {
-          let (hosts, owner) = host(at: site)
-          guard hosts == .updates, let owner else {
-            found.formUnion(hosts)
-            continue
-          }
-          if seen.insert(owner).inserted { next.append(owner) }
-        }
-      }
-      level = next
+    let known: DirectHosts = derivation(.directHosts, of: view.number) {
+      var found = Hosts()
+      for site in self.sites(of: view, work: work) { found.formUnion(self.host(at: site).hosts) }
+      return DirectHosts(found.isEmpty || self[view].access > .internal ? found.union(.unknown) : found)
     }
-    return found.isEmpty ? .unknown : found
+    return known.hosts
   }
 
-  private func sites(of view: TypeID, work: Work) -> [UseSite] {
+  fileprivate func sites(of view: TypeID, work: Work) -> [UseSite] {
     work.outside.initializerCalls(of: view).map { UseSite(member: $0.caller, use: $0.use) }
   }
 
   /// Who runs the code at a site; for a view the view.
-  private func host(at site: UseSite) -> (hosts: Hosts, owner: TypeID?) {
+  fileprivate func host(at site: UseSite) -> (hosts: Hosts, owner: TypeID?) {
     guard let owner = owner(site.member) else {
       // A global function or value: views may call it.
       return (givesContent(site.member) ? .updates : .once, nil)
@@ -101,8 +78,43 @@ extension Index {
   }
 }
 
-private final class KnownHosts: AnyDerivation, @unchecked Sendable {
+private final class DirectHosts: AnyDerivation, @unchecked Sendable {
   // Unchecked as what it derives from is; nothing changes after `init`.
   let hosts: Hosts
   init(_ hosts: Hosts) { self.hosts = hosts }
+}
+
+/// The hosts of all types. Linear in the number of constructions: searching above each view would take the square.
+private final class AllHosts: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  /// By type.
+  let hosts: [Hosts]
+
+  init(of index: Index, work: Work) {
+    var hosts = [Hosts](repeating: [], count: index.types.count)
+    /// By view: the views that it makes.
+    var made: [Int: [Int]] = [:]
+    for type in index.types {
+      let number = Int(type.id.number)
+      let sites = index.sites(of: type.id, work: work)
+      if type.access > .internal || sites.isEmpty && !type.traits.contains(.root) { hosts[number].insert(.unknown) }
+      for site in sites {
+        let (found, owner) = index.host(at: site)
+        if found == .updates, let owner {
+          made[Int(owner.number), default: []].append(number)
+        } else {
+          hosts[number].formUnion(found)
+        }
+      }
+    }
+    // Each view takes part as often as its hosts grow, which are a few bits.
+    var open = made.keys.sorted()
+    while let view = open.popLast() {
+      for other in made[view] ?? [] where !hosts[other].isSuperset(of: hosts[view]) {
+        hosts[other].formUnion(hosts[view])
+        if made[other] != nil { open.append(other) }
+      }
+    }
+    self.hosts = hosts.map { $0.isEmpty ? .unknown : $0 }
+  }
 }

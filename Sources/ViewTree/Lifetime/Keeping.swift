@@ -57,14 +57,20 @@ private struct Keeping {
 
   /// How many views and helpers are followed. State farther away is not listed.
   private static let limit = 48
+  /// How many nodes of them are visited, and how much state is listed at most. Many places may lose the same state.
+  private static let nodeLimit = 20_000
+  private static let stateLimit = 1000
+  private var nodeCount = 0
 
   mutating func finish() {
     var followed = 0
     var position = 0
-    while followed < Self.limit {
+    while followed < Self.limit, nodeCount < Self.nodeLimit, found.states.count < Self.stateLimit {
       if !next.isEmpty {
         followed += 1
-        walk(index.viewTree(of: next.removeFirst()), from: 0)
+        let tree = index.viewTree(of: next.removeFirst())
+        nodeCount += tree.nodes.count
+        walk(tree, from: 0)
       } else if position < possible.count {
         meet(possible[position])
         position += 1
@@ -117,7 +123,7 @@ private struct Keeping {
 
   private mutating func meet(_ type: TypeID) {
     guard seenTypes.insert(type).inserted else { return }
-    for state in lifetime.state(of: type)
+    for state in lifetime.state(of: type).prefix(Self.stateLimit)
     where !index[state.property].attributes.contains(where: { $0 == .Namespace }) {
       found.states.append(state)
     }

@@ -120,11 +120,15 @@ extension Index {
 
   /// The calls of the initializers of a view type outside of previews.
   public func callsOutsidePreviews(of type: TypeID, work: Work) -> [InitializerCall] {
-    work.outside.initializerCalls(of: type).filter { call in
-      !(owner(call.caller).map {
-        self[$0].traits.contains(.preview) || text(self[$0].name).hasSuffix("_Previews")
-      } ?? false)
+    let known: CallsOutsidePreviews = derivation(.callsOutsidePreviews, of: type.number) {
+      CallsOutsidePreviews(
+        work.outside.initializerCalls(of: type).filter { call in
+          !(self.owner(call.caller).map {
+            self[$0].traits.contains(.preview) || self.text(self[$0].name).hasSuffix("_Previews")
+          } ?? false)
+        })
     }
+    return known.calls
   }
 
   /// How many calls of one view type rules examine one by one, since each may take as long as its body. Rules do not
@@ -160,6 +164,12 @@ extension Index {
     let assigned = derivation(.assignedProperties, of: owner.number) { AssignedProperties(of: owner, in: self) }
     return assigned.properties.contains(property)
   }
+}
+
+private final class CallsOutsidePreviews: AnyDerivation, @unchecked Sendable {
+  // Unchecked like its superclass; it is immutable after `init`.
+  let calls: [InitializerCall]
+  init(_ calls: [InitializerCall]) { self.calls = calls }
 }
 
 /// The argument labels in calls of the initializers of a view type.

@@ -18,7 +18,7 @@ public enum Destination: Sendable {
 }
 
 /// How an expression holds the value that is followed.
-public struct Holding: Sendable {
+public struct Holding: Hashable, Sendable {
   /// The property of the expression that holds the value; `.none` if it is held more deeply, nil if the expression is
   /// the value.
   public var part: Name?
@@ -351,6 +351,16 @@ private struct RecreatedValueSearch {
   let key: Name
   var found: [RecreatedValue] = []
   private var seen: Set<UseSite> = []
+  /// The members whose callers have all been seen.
+  private var followed: Set<MemberID> = []
+  private struct Stored: Hashable {
+    let property: MemberID
+    let holding: Holding
+  }
+  /// By a stored property, cached: the calls that identify its values; nil for one that is not known.
+  private var identifying: [Stored: [UseSite?]] = [:]
+  /// The most of them. A finding names one, and each may concern each value in the property.
+  private static let identifyingLimit = 16
   /// By view, cached: whether other views create values of it, and where its content reads its properties.
   private var remade: [TypeID: Bool] = [:]
   private var reads: [TypeID: [MemberID: [UseSite]]] = [:]
@@ -394,6 +404,7 @@ private struct RecreatedValueSearch {
   ) {
     switch fact.kind {
     case .function, .computedProperty:
+      guard path.count < Work.depthLimit, followed.insert(member).inserted else { return }
       for caller in work.callers(of: member) where caller.member != member {
         follow(path + [caller], holding)
       }
@@ -427,17 +438,26 @@ private struct RecreatedValueSearch {
       let owner = index.owner(property), index[owner].kind == .struct,
       index[owner].traits.contains(.viewLike), !index[owner].traits.contains(.root), isRemade(owner)
     else { return }
-    for read in reads(of: property, in: owner) {
+    let stored = Stored(property: property, holding: holding)
+    let calls = identifying[stored] ?? identifyingCalls(of: stored, in: owner)
+    identifying[stored] = calls
+    found += calls.map { RecreatedValue(path: path, storage: property, identified: $0) }
+  }
+
+  private mutating func identifyingCalls(of stored: Stored, in owner: TypeID) -> [UseSite?] {
+    var calls: [UseSite?] = []
+    for read in reads(of: stored.property, in: owner) {
       let flow = Flow(in: read.member, index: index)
-      for destination in flow.destinations(of: flow.node(read.use), holding, key: key) {
+      for destination in flow.destinations(of: flow.node(read.use), stored.holding, key: key) {
         switch destination {
-        case .identified(let call):
-          found.append(RecreatedValue(path: path, storage: property, identified: use(of: call, in: read.member)))
-        case .view: found.append(RecreatedValue(path: path, storage: property, identified: nil))
+        case .identified(let call): calls.append(use(of: call, in: read.member))
+        case .view: calls.append(nil)
         case .result, .kept: continue
         }
+        if calls.count == Self.identifyingLimit { return calls }
       }
     }
+    return calls
   }
 
   /// The uses of the property in members of the view that return views.
