@@ -47,11 +47,16 @@ struct ChangeOptions: ParsableArguments {
   /// Sets which files to report on, and which lines of them.
   ///
   /// - Returns: The files that could not be read and have not changed.
-  func select(from reading: Reading, in repository: GitRepository, _ options: inout LintOptions) throws -> Set<
-    ExactPath
-  > {
+  func select(
+    from reading: Reading, in repository: GitRepository, _ options: inout LintOptions, quiet: Bool
+  ) throws -> Set<ExactPath> {
     let changes = try answer(
       staged ? repository.stagedChanges() : repository.changes(since: since ?? "HEAD"))
+    // With `--since`, all files of such a submodule count as changed.
+    if !quiet, let names = LintCommand.some(reading.submodules.filter { changes.change(at: $0) != .nothing }) {
+      StandardStream.error.write(
+        "note: not read, because --staged reads no submodules, but staged at another commit: \(names)\n")
+    }
     var reported: Set<Int> = []
     for (i, source) in reading.sources.enumerated() {
       // A staged file may be gone from the disk.

@@ -191,18 +191,18 @@ struct LintCommand: ParsableCommand {
     _ = try preset.map { try Preset.named($0) }
     _ = try failingSeverity()
     _ = try ReportFormat.named(format)
-    var outputPaths: Set<String> = []
+    var destinations: Set<Destination> = []
     for output in try outputs() {
-      if !outputPaths.insert(Platform.absolutePath(output.path)).inserted {
-        throw ValidationError("two reports would be written to '\(output.path)'")
-      }
       if output.path.isEmpty { throw ValidationError("--output needs the path of a file") }
       if output.path == "-" {
         throw ValidationError("--output needs the path of a file; --format sets what is printed")
       }
-      if [".swift", ".yml", ".yaml", ".c", ".cc", ".cpp", ".h", ".hpp", ".m", ".mm"].contains(where: {
-        output.path.hasSuffix($0)
-      }) {
+      if !destinations.insert(Destination(output.path)).inserted {
+        throw ValidationError("two reports would be written to '\(output.path)'")
+      }
+      // A file system may ignore case.
+      let path = output.path.lowercased()
+      if [".swift", ".yml", ".yaml", ".c", ".cc", ".cpp", ".h", ".hpp", ".m", ".mm"].contains(where: path.hasSuffix) {
         throw ValidationError(
           "'\(output.path)' cannot be a report; its extension is that of code or of a configuration")
       }
@@ -280,7 +280,7 @@ struct LintCommand: ParsableCommand {
 
     var settings = try settings(of: reading)
     if let repository {
-      settings.unreported.formUnion(try changes.select(from: reading, in: repository, &settings.options))
+      settings.unreported.formUnion(try changes.select(from: reading, in: repository, &settings.options, quiet: quiet))
     }
     settings.options.timing = clock
     func structure() -> ProjectStructure { reading.structure(jobs: jobs) }
@@ -365,10 +365,8 @@ struct LintCommand: ParsableCommand {
       throw refused(path, failure)
     }
     let isComplete = LeftOut.all.isEmpty && result.isComplete
-    if !isComplete {
-      StandardStream.error.write(
-        "warning: the baseline lacks the findings of skipped code; a run without --write-baseline lists it\n")
-    }
+    for problem in result.problems { tell(problem) }
+    if !isComplete { StandardStream.error.write("warning: the baseline lacks the findings of skipped code\n") }
     try writeOutput(
       "\(counted(file.count, "finding")) written to \(printable(path)); '--baseline \(printable(path))' hides them.\n")
     if !isComplete { throw ExitCode.failed }
@@ -576,7 +574,7 @@ struct LintCommand: ParsableCommand {
   }
 
   /// The first of some paths; nil if there are none.
-  private static func some(_ paths: [String]) -> String? {
+  static func some(_ paths: [String]) -> String? {
     if paths.isEmpty { return nil }
     let shown = 3
     let rest = paths.count > shown ? " and \(paths.count - shown) more" : ""

@@ -24,6 +24,8 @@ struct Reading {
   private(set) var namedFiles: Set<ExactPath> = []
   /// The named files whose extension is not that of Swift. They are skipped.
   private(set) var leftOut: [String] = []
+  /// With `--staged`, the submodules. Nothing in them is read: their texts are in other repositories.
+  private(set) var submodules: [String] = []
   /// Indices in `sources` of the files to report on; nil for all. The others are read for their declarations.
   private(set) var reported: Set<Int>?
   /// The text of standard input; nil without `-`.
@@ -118,6 +120,7 @@ struct Reading {
       }
     }
     read(files, jobs: jobs)
+    submodules = index.submodules.filter { isUnder($0, paths) }
     // Deleted on disk, but not in the index.
     for (place, name) in index.blobs where place.text.hasSuffix(".swift") && !found.contains(place) {
       let path = place.text
@@ -156,6 +159,14 @@ struct Reading {
       let isNamed = isNamed(problem.path, named ?? paths)
       problems.append(Problem(file: problem.path, message: problem.message, isFailure: isNamed || problem.isLeftOut))
       if isNamed { lacksNamedPath = true } else if problem.isLeftOut { unreadFiles.append(problem.path) }
+    }
+    if discovery.hiddenCount > 0 {
+      let what = discovery.hiddenCount == 1 ? "the only Swift file" : "all \(discovery.hiddenCount) Swift files"
+      problems.append(
+        Problem(
+          file: paths.first ?? ".",
+          message: "nothing is linted here, because .gitignore or .git/info/exclude excludes \(what)",
+          severity: .warning))
     }
     // Scripts may have no extension.
     let others = discovery.files.filter { $0.isNamed && ![nil, "swift"].contains(Self.fileExtension($0.path)) }

@@ -42,6 +42,9 @@ public struct Discovery: Sendable, Equatable {
   /// workspaces and `project.yml`, in the folders that were searched and those above them in the repository; of the latter
   /// also `Package.swift` and `Project.swift`. Likewise.
   public var buildFiles: [String] = []
+  /// If nothing was found: the number of Swift files that would be found without the patterns of `.gitignore` and
+  /// `.git/info/exclude`.
+  public var hiddenCount = 0
 }
 
 /// Finds the Swift files at and below `paths`.
@@ -66,13 +69,22 @@ func findSwiftFiles(
 ) -> Discovery {
   var search = Search(from: workingFolder, jobs: jobs)
   for path in paths { search.add(path) }
-  return search.finish()
+  var discovery = search.finish()
+  if discovery.files.isEmpty, search.hasExcluded {
+    var whole = Search(from: workingFolder, jobs: jobs, obeysPatterns: false)
+    for path in paths { whole.add(path) }
+    discovery.hiddenCount = whole.finish().files.count
+  }
+  return discovery
 }
 
 /// The state of one search. Paths are bytes here, because names in a file system may not be text.
 private struct Search {
   private let workingFolder: WorkingFolder
   private let jobs: Int
+  private let obeysPatterns: Bool
+  /// Whether patterns excluded a file or a folder.
+  private(set) var hasExcluded = false
   private var candidates: [Candidate] = []
   /// The paths of the candidates, concatenated, as reports print them.
   private var candidatePaths: [UInt8] = []
@@ -123,12 +135,14 @@ private struct Search {
     var folders: [Folder] = []
     var links: [[UInt8]] = []
     /// Absolute.
-    var problems: [(path: [UInt8], message: String)] = []
+    var problems: [(path: [UInt8], message: String, isLeftOut: Bool)] = []
+    var hasExcluded = false
   }
 
-  init(from workingFolder: WorkingFolder, jobs: Int) {
+  init(from workingFolder: WorkingFolder, jobs: Int, obeysPatterns: Bool = true) {
     self.workingFolder = workingFolder
     self.jobs = jobs
+    self.obeysPatterns = obeysPatterns
   }
 
   mutating func add(_ typed: String) {
@@ -209,11 +223,11 @@ private struct Search {
       var contents: [Contents] = []
       if level.count < Self.worthThreads || jobs == 1 {
         var listing = FolderListing()
-        contents = level.map { Self.list($0, &listing) }
+        contents = level.map { Self.list($0, &listing, obeysPatterns) }
       } else {
         contents =
-          concurrentMap(level, jobs: jobs, state: { _ in FolderListing() }) { listing, folder in
-            Self.list(folder, &listing)
+          concurrentMap(level, jobs: jobs, state: { _ in FolderListing() }) { [obeysPatterns] listing, folder in
+            Self.list(folder, &listing, obeysPatterns)
           }.outputs
       }
       var next: [Folder] = []
@@ -225,8 +239,9 @@ private struct Search {
   private mutating func take(_ contents: Contents, of folder: Folder, _ next: inout [Folder]) {
     for problem in contents.problems {
       let path = String(decoding: workingFolder.shortened(problem.path), as: UTF8.self)
-      problems.append(PathProblem(path: path, message: problem.message))
+      problems.append(PathProblem(path: path, message: problem.message, isLeftOut: problem.isLeftOut))
     }
+    hasExcluded = hasExcluded || contents.hasExcluded
     guard let identity = contents.identity, visited.insert(identity).inserted else { return }
     next += contents.folders
     links += contents.links
@@ -258,12 +273,12 @@ private struct Search {
     }
   }
 
-  private static func list(_ folder: Folder, _ listing: inout FolderListing) -> Contents {
+  private static func list(_ folder: Folder, _ listing: inout FolderListing, _ obeysPatterns: Bool) -> Contents {
     var contents = Contents()
     do throws(SystemFailure) {
       try Platform.list(folder.path, into: &listing)
     } catch {
-      contents.problems.append((folder.path, "cannot be read: " + error.message))
+      contents.problems.append((folder.path, "cannot be read: " + error.message, error == .pathTooLong))
       // The names that were listed before the failure are used.
     }
     contents.identity = listing.identity
@@ -284,7 +299,7 @@ private struct Search {
       if let bytes = Platform.smallFile(file) {
         scope.rules = rules(parsing: bytes, at: scope.path, outer: scope.rules)
       } else {
-        contents.problems.append((file, "cannot be read; the files that it excludes are searched"))
+        contents.problems.append((file, "cannot be read; the files that it excludes are searched", false))
       }
     }
 
@@ -310,11 +325,14 @@ private struct Search {
         guard kind == .folder, let inner = Names.buildFile(in: name) else { continue }
         buildFile = inner
       }
-      if let rules = scope.rules {
+      if obeysPatterns, let rules = scope.rules {
         path.removeSubrange(nameStart...)
         path.append(contentsOf: name)
         // Git applies patterns to the link, not to its target.
-        if rules.excludes(path, nameStart: nameStart, isFolder: kind == .folder) { continue }
+        if rules.excludes(path, nameStart: nameStart, isFolder: kind == .folder) {
+          if isSwift || kind == .folder { contents.hasExcluded = true }
+          continue
+        }
       }
       if let buildFile {
         let inner = Array(name) + [UInt8(ascii: "/")] + buildFile
@@ -362,7 +380,16 @@ private struct Search {
       batch.sort { Platform.precedes($0, $1) }
       for path in batch {
         // A dangling link is not a source file: editors use them as locks.
-        guard let facts = try? Platform.facts(of: path) else { continue }
+        let facts: FileFacts
+        do throws(SystemFailure) {
+          facts = try Platform.facts(of: path)
+        } catch {
+          if error == .pathTooLong {
+            let path = String(decoding: workingFolder.shortened(path), as: UTF8.self)
+            problems.append(PathProblem(path: path, message: "cannot be read: " + error.message, isLeftOut: true))
+          }
+          continue
+        }
         if facts.kind == .file, Names.isSwiftFile(path[...]) {
           addFile(path, facts.identity, isLink: true, isNamed: false)
         } else if facts.kind == .folder, !visited.contains(facts.identity),

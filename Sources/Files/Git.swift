@@ -84,6 +84,8 @@ public struct GitIndex: Sendable {
   public fileprivate(set) var paths: Set<ExactPath> = []
   /// The object names of staged texts that differ from the disk.
   public fileprivate(set) var blobs: [ExactPath: String] = [:]
+  /// The absolute paths of submodules, in git's order.
+  public fileprivate(set) var submodules: [String] = []
 }
 
 /// A working tree, read through the user's `git`.
@@ -196,6 +198,7 @@ public struct GitRepository: Sendable {
           for entry in entries {
             let path = ExactPath(absolute(entry.name))
             index.paths.insert(path)
+            if entry.kind == .repository { index.submodules.append(path.text) }
             if changed.contains(entry.name) { index.blobs[path] = String(decoding: entry.blob, as: UTF8.self) }
           }
           return index

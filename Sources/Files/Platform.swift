@@ -23,6 +23,7 @@ struct SystemFailure: Error, Equatable {
   static let exists = SystemFailure(number: EEXIST)
   static let brokenPipe = SystemFailure(number: EPIPE)
   static let tooManyLinks = SystemFailure(number: ELOOP)
+  static let pathTooLong = SystemFailure(number: ENAMETOOLONG)
 
   /// The message, which can follow "cannot be read: ".
   var message: String {

@@ -6,7 +6,7 @@ public struct ReadFailure: Error, Sendable, Equatable {
   public let message: String
   /// Whether the file does not exist, for instance because it was deleted since it was found.
   public let isAbsent: Bool
-  /// Whether the file is too large, and could be read otherwise.
+  /// Whether the file is too large, or its path too long, and it could be read otherwise.
   public let isLimit: Bool
 
   init(_ message: String, isLimit: Bool = false) {
@@ -16,7 +16,7 @@ public struct ReadFailure: Error, Sendable, Equatable {
   }
 
   init(_ failure: SystemFailure) {
-    isLimit = false
+    isLimit = failure == .pathTooLong
     isAbsent = failure.isAbsence
     message = isAbsent ? failure.message : "cannot be read: " + failure.message
   }

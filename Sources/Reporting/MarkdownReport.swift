@@ -26,18 +26,35 @@ extension ReportFormat {
       }
       for (_, finding) in worst.prefix(shown) {
         let start = places.start(of: finding.location)
-        text += "| \(cell(places.path(of: finding.location))):\(start.line) | \(finding.severity.word)"
+        text += "| \(code("\(places.path(of: finding.location)):\(start.line)")) | \(finding.severity.word)"
         let help = finding.help.map { "<br>" + cell($0) } ?? ""
         text += " | \(cell(finding.message)) (\(cell(finding.rule)))\(help) |\n"
       }
       if total > shown { text += "\n\(total - shown) more are not shown.\n" }
     }
-    for problem in result.problems { text += "\n- \(cell(problem.file)): \(cell(problem.message))\n" }
+    for problem in result.problems { text += "\n- \(code(problem.file)): \(cell(problem.message))\n" }
     return Array(text.utf8)
   }
 
   /// The most findings in the table. Longer comments on a pull request are hard to read.
   private static let shown = 50
+
+  /// A path as a code span, since the name of a file may link to a page or mention a person.
+  private static func code(_ path: String) -> String {
+    let text = path.unicodeScalars.reduce(into: "") { text, scalar in
+      // Only a table cell needs this, and a list shows a backslash more.
+      if scalar == "|" { text += "\\" }
+      text.unicodeScalars.append(scalar.isHidden ? " " : scalar)
+    }
+    let bytes = Array(text.utf8)
+    let parts = bytes.indices.filter { bytes[$0] == UInt8(ascii: "#") && beginsCommand(bytes, at: $0) }
+    let shown = parts.reduce(into: bytes) { $0[$1] = UInt8(ascii: " ") }
+    // The fence is longer than each run of backticks inside.
+    let longest = shown.split(whereSeparator: { $0 != UInt8(ascii: "`") }).map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: longest + 1)
+    let gap = longest > 0 ? " " : ""
+    return fence + gap + String(decoding: shown, as: UTF8.self) + gap + fence
+  }
 
   /// The text of a table cell: on one line, with escapes for characters that end the cell or begin HTML. Code spans
   /// need no other escapes.

@@ -96,6 +96,16 @@ import Testing
     let twice = try box.run(["--output", "sarif=o.txt", "--output", "markdown=./o.txt"])
     #expect(twice.status == 2 || twice.status == 64)
     #expect(twice.errors.contains("two reports would be written to './o.txt'"))
+    #expect(try box.run(["--output", "New.SWIFT"]).errors.contains("cannot be a report"))
+    try box.add("a.txt", "")
+    try box.link("link.txt", to: "a.txt")
+    try FileManager.default.linkItem(atPath: box.path + "/a.txt", toPath: box.path + "/hard.txt")
+    try FileManager.default.createDirectory(atPath: box.path + "/Folder", withIntermediateDirectories: false)
+    try box.link("Same", to: "Folder")
+    for (one, other) in [("a.txt", "link.txt"), ("hard.txt", "a.txt"), ("Folder/new.txt", "Same/new.txt")] {
+      let twice = try box.run(["--output", "sarif=\(one)", "--output", "markdown=\(other)"])
+      #expect(twice.errors.contains("two reports would be written to '\(other)'"))
+    }
   }
 
   @Test func baselinesThatCannotBeUsed() throws {
@@ -171,6 +181,29 @@ import Testing
     let outcome = try box.run(["--since", "nowhere"])
     #expect(outcome.status == 2)
     #expect(outcome.errors.hasPrefix("error: git does not know a commit 'nowhere'"))
+  }
+
+  @Test func submodulesAreNotStaged() throws {
+    let box = try Sandbox(["A.swift": "struct A {}\n", "Sub/B.swift": Self.rows])
+    try git(box, "init", "--quiet", "--initial-branch=main")
+    try git(box, "init", "--quiet", "Sub")
+    func commit(_ folder: String) throws {
+      try git(box, "-C", folder, "add", ".")
+      try git(box, "-C", folder, "commit", "--quiet", "--allow-empty", "--message=all")
+    }
+    try commit("Sub")
+    try commit(".")
+    #expect(try box.run(["--staged"]).errors == "")
+    try commit("Sub")
+    #expect(try box.run(["--staged"]).errors == "")
+    try git(box, "add", "Sub")
+    let outcome = try box.run(["--staged"])
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors == "note: not read, because --staged reads no submodules, but staged at another commit: "
+        + "\(box.path)/Sub\n")
+    #expect(try box.run(["--staged", "--quiet"]).errors == "")
+    #expect(try box.run(["--staged", "A.swift"]).errors == "")
   }
 
   /// They may come from where nothing is linted.

@@ -140,11 +140,24 @@ import Testing
     #expect(try box.run(["--fail-on", "never"]).status == 2)
     #expect(try box.run(["Small.swift", "--context", "."]).status == 0)
     // What it hides is neither written down nor taken out.
-    #expect(try box.run(["--write-baseline", "known"]).status == 2)
+    let written = try box.run(["--write-baseline", "known"])
+    #expect(written.status == 2)
+    #expect(written.errors.contains("Large.swift: warning: line 2: `body` is too large to analyze"))
+    #expect(written.errors.hasSuffix("warning: the baseline lacks the findings of skipped code\n"))
     #expect(try box.run(["--baseline", "known", "--prune-baseline"]).status == 2)
     // Findings say more.
     try box.add("Found.swift", Samples.warning)
     #expect(try box.run([]).status == 1)
+  }
+
+  /// What a comment silences in code that was not checked is unknown.
+  @Test func commentsAreUsedWhereCodeIsSkipped() throws {
+    let comment = "// sameview:disable:next any-view - a reason\nlet x = 1\n"
+    let unused = ["Other.swift unused-suppression warning"]
+    let box = try Sandbox(["Large.swift": Self.large("A") + comment, "Other.swift": comment])
+    #expect(try box.run(["--format", "json"]).findings() == unused)
+    try box.add("Large.swift", comment + "struct {{{\n")
+    #expect(try box.run(["--format", "json"]).findings() == unused)
   }
 
   @Test func whatIsTooLargeMayBeLeftAlone() throws {

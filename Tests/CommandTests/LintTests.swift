@@ -124,6 +124,15 @@ import Testing
     #expect(try box.run(["--quiet"]).errors == "")
   }
 
+  @Test func hiddenFilesAreNoEmptyFolder() throws {
+    let box = try Sandbox(["A.swift": Samples.warning, "Sub/B.swift": Samples.warning, ".gitignore": "*\n"])
+    let said = ".: nothing is linted here, because .gitignore or .git/info/exclude excludes all 2 Swift files"
+    let outcome = try box.run(["--format", "json", "--quiet"])
+    #expect(outcome.status == 0)
+    #expect(try outcome.problems() == [said])
+    #expect(try box.run(["--quiet"]).text.contains("nothing is linted here"))
+  }
+
   @Test func colorIsForTerminals() throws {
     let box = try Sandbox(["W.swift": Samples.warning])
     let escape = "\u{1B}["

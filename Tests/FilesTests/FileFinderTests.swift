@@ -225,6 +225,20 @@ import Testing
     #expect(long.problems.map(\.message) == ["its path is too long"])
   }
 
+  @Test func whatPatternsHideIsCounted() throws {
+    let tree = try TemporaryTree()
+    try tree.add(["a.swift", "Sub/b.swift", "Sub/c.txt"])
+    try tree.add(".gitignore", "*\n")
+    #expect(find(tree, "").files.isEmpty)
+    #expect(find(tree, "").hiddenCount == 2)
+    try tree.add(".gitignore", "Sub\n")
+    #expect(find(tree, "").hiddenCount == 0)
+    let other = try TemporaryTree()
+    try other.add("Sub/c.txt")
+    try other.add(".gitignore", "*\n")
+    #expect(find(other, "").hiddenCount == 0)
+  }
+
   @Test(.enabled(if: geteuid() != 0)) func unreadableFoldersAreReported() throws {
     let tree = try TemporaryTree()
     try tree.add(["a.swift", "secret/b.swift"])

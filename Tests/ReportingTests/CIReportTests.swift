@@ -123,6 +123,22 @@ import Testing
     #expect(Sample().report(.markdown) == "## SameView\n\nNo findings in 0 files.\n")
   }
 
+  /// The name of a file must not link, mention somebody or format a comment on a pull request.
+  @Test func markdownQuotesPaths() {
+    func place(_ path: String) -> String? {
+      var sample = Sample("let a = 1", at: "a")
+      sample.files = [SourceText(path: path, bytes: sample.files[0].bytes)]
+      return sample.report(.markdown).split(separator: "\n").first { $0.contains(":1") }.map {
+        String($0.prefix { $0 != ":" }.dropFirst(2))
+      }
+    }
+    #expect(place("A/B.swift") == "`A/B.swift")
+    #expect(place("[a](b) @c *d* www.e.f") == "`[a](b) @c *d* www.e.f")
+    #expect(place("a|b") == "`a\\|b")
+    #expect(place("a`b``c") == "``` a`b``c")
+    #expect(place("a\n##[x]") == "`a  #[x]")
+  }
+
   /// Moved lines, other words and other severities make no other finding; a changed line does.
   @Test func fingerprintsSurviveWhatDoesNotMatter() {
     func names(_ source: String, _ severity: Severity, _ message: String) -> [String] {

@@ -247,7 +247,8 @@ extension LinkedProject {
             location: location(mistake.range)))
       }
     }
-    if let (about, severity) = severity("unused-suppression") {
+    // Findings in code that was not checked are unknown.
+    if let (about, severity) = severity("unused-suppression"), !file.hasSyntaxErrors, !hasLeftOut(file.number) {
       let unused = comments.unused(by: findings) { name in
         let named = options.catalogue.filter { name == $0.id || name == $0.group.rawValue || name == "all" }
         return named.allSatisfy { isOn($0) || !$0.isOnByDefault && name != $0.id }

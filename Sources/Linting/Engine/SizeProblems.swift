@@ -1,6 +1,7 @@
 // Problems about code that is too large to be analyzed.
 
 import Project
+import Syntax
 
 extension LinkedProject {
   /// One problem for each body that is too large, since nothing is reported in it. A view whose members are all too
@@ -31,6 +32,13 @@ extension LinkedProject {
         message: "line \(line): \(name) is too large to analyze and was skipped; split it, or exclude the file",
         severity: .warning, isFailure: true)
     }
+  }
+
+  /// Whether the file has a body that is too large to be analyzed.
+  func hasLeftOut(_ file: Int) -> Bool {
+    // Members are numbered file by file.
+    let first = index.leftOut.firstSortedIndex { index.file($0) >= file }
+    return first < index.leftOut.count && index.file(index.leftOut[first]) == file
   }
 
   private struct Pair: Hashable {
