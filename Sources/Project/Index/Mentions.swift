@@ -9,7 +9,7 @@ extension Index {
     guard name != .none else { return [] }
     var found: [MemberID] = []
     for file in files {
-      if let names = file.distinctNames, !names.contains(name) { continue }
+      if let names = file.distinctNames, !names.containsSorted(name) { continue }
       let mentions: MemberMentions = derivation(.memberMentions, of: Int32(file.number)) { MemberMentions(in: file) }
       found += mentions.members(mentioning: name).map { member(file: file.number, fact: $0) }
     }
@@ -86,5 +86,13 @@ private final class MemberMentions: AnyDerivation, @unchecked Sendable {
     }
     if around.isEmpty { return found }
     return around.union(found.map { Int32($0) }).map { Int($0) }.sorted()
+  }
+}
+
+extension Array<Name> {
+  /// Whether the array, which is ordered by number, contains the name.
+  fileprivate func containsSorted(_ name: Name) -> Bool {
+    let place = firstSortedIndex { $0.id >= name.id }
+    return place < count && self[place] == name
   }
 }
