@@ -31,7 +31,7 @@ private final class MemberMentions: AnyDerivation, @unchecked Sendable {
   // Unchecked like its superclass; it is immutable after `init`.
   /// A name in the high half, in the low half the innermost member around it; sorted, each once.
   private let mentions: [UInt64]
-  /// By member: the next one around it, in the code of which it stands; -1 for most.
+  /// By member: the innermost member around it; -1 for most.
   private let outer: [Int32]
 
   init(in file: SourceFile) {
