@@ -127,7 +127,7 @@ public struct NonUniqueID: MemberRule {
   private func check(_ data: RowData) {
     guard case .collection(let collection) = data.source, let path = keyPath(of: data) else { return }
     if let (literal, body) = literal(of: collection, in: data.body, depth: 0) {
-      let keys = literal.children.map { key($0, path) }
+      let keys = literal.children.prefix(Self.elementLimit).map { key($0, path) }
       if let (text, places) = repeated(keys) { return report(data, repeated: text, places, body) }
     }
     if let (text, places) = repeatedAppends(to: collection, path, data) {
@@ -139,6 +139,9 @@ public struct NonUniqueID: MemberRule {
     else { return }
     checkKey(name, of: type, id, data)
   }
+
+  /// How many elements of a literal are compared, since many rows may show one. Equal ids further on are missed.
+  private static let elementLimit = 500
 
   /// `["id"]` for elements that identify themselves, `["name"]` for `id: \.name`, nothing for `\.self`.
   private func keyPath(of data: RowData) -> [String]? {
