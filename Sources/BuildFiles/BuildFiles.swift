@@ -25,7 +25,7 @@ public struct BuildFiles {
 
   /// Large projects of Xcode have some megabytes.
   private static let sizeLimit = 32 << 20
-  /// A manifest that somebody works with has some ten thousand bytes.
+  /// The manifests of real projects have some ten thousand bytes.
   private static let manifestLimit = 1 << 20
   /// How many build files of one kind are read; the others are left out, and a problem says so.
   private static let countLimit = 500
@@ -318,7 +318,7 @@ public struct BuildFiles {
       for claim in target.folders { claims[ExactPath(claim.folder), default: []].append((Int32(number), claim)) }
     }
     if claims.isEmpty { return found }
-    /// By folder: the nearest folders at or above it that somebody claims.
+    /// By folder: the nearest folders at or above it that targets claim.
     var claimed: [ExactPath: [String]] = [:]
     func folders(at folder: String) -> [String] {
       if let known = claimed[ExactPath(folder)] { return known }

@@ -18,7 +18,7 @@ final class Effort {
 struct BuildSettings {
   /// From the lowest: what the project's `.xcconfig` says, the project, the target's `.xcconfig`, the target.
   var layers: [[String: String]] = []
-  /// Some layer is missing, so that a setting that nobody sets may be set there.
+  /// Whether a layer is missing. A setting that the other layers do not set may be set there.
   var lacksLayer = false
   private let effort: Effort
 
@@ -29,7 +29,7 @@ struct BuildSettings {
   /// How many references to other settings are followed for one value, those in what they stand for included.
   private static let referenceLimit = 200
 
-  /// What a setting stands for; nil if nobody sets it, or if what it refers to is too much.
+  /// What a setting stands for; nil if no layer sets it, or if what it refers to is too much.
   func value(_ key: String) -> String? {
     var budget = Self.referenceLimit
     return value(key, below: layers.count, &budget)
@@ -45,7 +45,7 @@ struct BuildSettings {
     return nil
   }
 
-  /// With what stands for `$(NAME)` and `${NAME}`. What nobody sets is empty, as for Xcode.
+  /// The text with `$(NAME)` and `${NAME}` replaced by values. A setting that no layer sets is empty, as in Xcode.
   private func expanded(_ text: String, of key: String, in layer: Int, _ budget: inout Int) -> String? {
     guard text.utf8.count <= Self.lengthLimit, effort.spend(text.utf8.count + layers.count) else { return nil }
     guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
@@ -108,7 +108,7 @@ extension String {
 
 /// An `.xcconfig`: lines `KEY = value`, and others that it includes.
 struct ConfigurationSettings {
-  /// Of one file: what it includes, then what it says itself.
+  /// The settings of the files that one file includes, then its own settings.
   private(set) var layers: [[String: String]] = []
   private(set) var lacksLayer = false
 
@@ -157,7 +157,7 @@ struct ConfigurationFiles {
   /// read without end.
   static let limit = 50
 
-  /// Nobody writes more by hand.
+  /// Files that are written by hand are smaller.
   private static let sizeLimit = 1 << 20
 
   init(_ access: ProjectAccess) { self.access = access }

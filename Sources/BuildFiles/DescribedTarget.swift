@@ -49,7 +49,7 @@ struct RelativePaths {
   private var paths: Set<ExactPath> = []
   private var patterns: IgnorePatterns?
 
-  /// Of files and folders.
+  /// Paths of files and folders.
   init(paths: [String]) { self.paths = Set(paths.map { ExactPath(Self.plain($0)) }) }
 
   /// With `*`, `**`, `?` and `{a,b}`.

@@ -109,7 +109,7 @@ extension BuildTarget {
     }
     if found.isEmpty, productType.contains("watch") { found = .watchOS }
     if found.isEmpty {
-      // Nobody names it. Where one oldest system alone is named, that tells.
+      // No setting names the platform. If the oldest system of one platform alone is set, that platform counts.
       let named = TargetPlatform.allCases.filter { settings.value($0.deploymentSetting) != nil }
       if named.count == 1 {
         found = PlatformSet(named[0])
@@ -121,10 +121,10 @@ extension BuildTarget {
     return found
   }
 
-  /// Nobody writes more by hand.
+  /// Files that are written by hand are smaller.
   private static let plistLimit = 1 << 20
 
-  /// What an `Info.plist` says it extends; nil if it cannot be read or is no XML.
+  /// The extension point that an `Info.plist` names; nil if the file cannot be read or is not XML.
   private static func extensionPoint(inPlist path: String, _ access: ProjectAccess) -> String? {
     guard case .success(let bytes) = access.read(path, limit: plistLimit) else { return nil }
     for key in ["<key>NSExtensionPointIdentifier</key>", "<key>EXExtensionPointIdentifier</key>"] {

@@ -1,7 +1,7 @@
 // What build files may make the tool read: files of the project, and no others.
 //
-// Whoever sends a change writes the build files, too, and what they name is read and partly printed. So a path counts only
-// if it leads, links followed, into the project.
+// The author of a change also writes the build files, and what they name is read and partly printed. So a path counts
+// only if it leads, links followed, into the project.
 
 import Files
 
@@ -51,7 +51,7 @@ public struct ProjectAccess: Sendable {
       [folder, Platform.projectFolder(around: folder.appendingName("project"))]
       + (Platform.workingFolder.map { [$0] } ?? [])
     return roots.compactMap { Platform.realPath($0) }.contains { root in
-      // Somebody's home is no project, and neither is what is above it.
+      // A home folder is not a project, and neither is a folder above it.
       !root.isSamePath(as: home) && !Platform.isBelow(root, home) && root != "/" && Platform.isBelow(root, real)
     }
   }

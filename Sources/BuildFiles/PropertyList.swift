@@ -4,8 +4,8 @@
 // Xcode would take longer than all of its Swift. Here values lie flat, in the order of the file, as nodes do in a tree of
 // Swift, and each text has a number.
 
-/// A property list. What is no such list has an error and no values. A class, since whoever goes through a value holds the
-/// list.
+/// A property list. Parsing anything else throws an error and gives no values. The type is a class because code that
+/// goes through a value holds the list.
 final class PropertyList {
   enum Kind: UInt8, Sendable {
     case text, list, table
@@ -291,7 +291,7 @@ private struct TextNumbers: Sendable {
   private var others: [UInt8] = []
   /// The number of a text and one; 0 for none. At most half full.
   private var slots: [Int32] = Array(repeating: 0, count: 1024)
-  /// Chosen anew for each list, so that nobody can write texts that all have one hash.
+  /// Chosen separately for each list, so that a file cannot be made in which all texts have one hash.
   private let seed = UInt64.random(in: 0 ... .max)
   private let factor = UInt64.random(in: 0 ... .max) | 1
 

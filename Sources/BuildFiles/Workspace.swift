@@ -4,7 +4,7 @@ import Files
 
 /// The projects that a workspace names.
 enum Workspace {
-  /// Nobody opens more together.
+  /// Real workspaces name fewer projects.
   private static let limit = 200
   private static let depthLimit = 32
 

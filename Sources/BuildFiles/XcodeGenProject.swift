@@ -24,7 +24,7 @@ struct XcodeGenProject {
     case table([String: Value])
   }
 
-  /// Nobody writes more by hand.
+  /// Files that are written by hand are smaller.
   private static let sizeLimit = 1 << 20
   /// How many files one may include in all. Each is read while its reader waits.
   private static let includeLimit = 50
@@ -276,7 +276,7 @@ extension XcodeGenProject.Value {
     return false
   }
 
-  /// Of a list; any other value is its own only one.
+  /// The elements of a list; any other value is its own only element.
   var elements: [Self] {
     if case .list(let elements) = self { return elements }
     return [self]

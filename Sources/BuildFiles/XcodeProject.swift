@@ -33,14 +33,15 @@ struct XcodeProject {
   /// Longer than any file that was found; groups in groups may make paths of any length.
   private static let pathLimit = 4096
 
-  /// Files of all targets together. In a project that somebody works with, each file is in a few targets.
+  /// Files of all targets together. In real projects, each file is in a few targets.
   private static let membershipLimit = 2_000_000
 
-  /// Targets have two configurations, or some for the places that they are published at. Of more the first count.
+  /// Targets have two configurations, or some for the places that they are published at. If there are more, only
+  /// the first count.
   private static let configurationLimit = 16
 
   /// - Parameters:
-  ///   - path: Of the `project.pbxproj`, absolute.
+  ///   - path: The absolute path of the `project.pbxproj`.
   ///   - list: What is in it.
   init(_ path: String, _ list: PropertyList, sources: SourcePaths, access: ProjectAccess) {
     self.path = path

@@ -462,7 +462,7 @@ struct LintCommand: ParsableCommand {
     let includePaths: [String]
     /// The targets of the files.
     var structure = ProjectStructure()
-    /// Of files that limits keep from being read those in which nothing would be reported otherwise either.
+    /// The files that limits keep from being read, and in which nothing would be reported without the limits either.
     var unreported: Set<ExactPath> = []
   }
 

@@ -38,9 +38,9 @@ public struct Discovery: Sendable, Equatable {
   public let problems: [PathProblem]
   /// Headers, sources and module maps of C, Objective-C and C++ in the searched folders, ordered bytewise.
   public var cFamilyFiles: [String] = []
-  /// What describes how the files are built: `project.pbxproj` of projects of Xcode, `contents.xcworkspacedata` of
-  /// workspaces and `project.yml`, in the folders that were searched and those above them in the repository; of the latter
-  /// also `Package.swift` and `Project.swift`. Likewise.
+  /// What describes how the files are built: `project.pbxproj` of Xcode projects, `contents.xcworkspacedata` of
+  /// workspaces and `project.yml`, in the searched folders and those above them in the repository. In the folders
+  /// above, `Package.swift` and `Project.swift` count too. Ordered bytewise.
   public var buildFiles: [String] = []
   /// If nothing was found: the number of Swift files that would be found without the patterns of `.gitignore` and
   /// `.git/info/exclude`.
@@ -620,7 +620,7 @@ private enum Names {
     name.count == xcodeGenProject.count && name.elementsEqual(xcodeGenProject)
   }
 
-  /// Of a package, or of a project of Tuist.
+  /// Whether the name is that of a manifest of a package or of a Tuist project.
   static func isManifest(_ name: ArraySlice<UInt8>) -> Bool {
     manifests.contains { name.elementsEqual($0) } || name.starts(with: versionedManifest) && isSwiftFile(name)
   }

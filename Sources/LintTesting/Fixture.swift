@@ -103,8 +103,8 @@ public struct Fixture: Sendable, CustomStringConvertible {
     return BuildFiles.structure(buildFiles, sources: sources, base: Platform.absolutePath(folder))
   }
 
-  /// Writes a golden anew: the texts of the sources that fixes have changed. Only for fixtures that have one; for a
-  /// new one, make an empty `case.fixed.swift` or an empty folder `case.fixed`.
+  /// Overwrites the golden with the texts of the sources that fixes have changed. Only for fixtures that have a golden;
+  /// for a new golden, make an empty `case.fixed.swift` or an empty folder `case.fixed`.
   public func bless(_ fixing: Fixing) throws {
     guard fixed != nil else { return }
     let isFolder = !goldenPath.hasSuffix(".swift")

@@ -126,7 +126,7 @@ extension Declarations {
       }
     case .function, .subscripted:
       if member.kind == .subscripted {
-        // In a subscript, a single name is no label.
+        // In a subscript, a single name is not a label.
         for i in result.parameters.indices where result.parameters[i].label == result.parameters[i].name {
           result.parameters[i].label = ""
         }

@@ -41,7 +41,7 @@ public struct Labels: Hashable, Sendable {
 
 /// A call as the closure table sees it.
 ///
-/// `Button("Add", systemImage: "plus") { add() }` has the callee `Button`, which is no member, and the labels `_`,
+/// `Button("Add", systemImage: "plus") { add() }` has the callee `Button`, which is not a member, and the labels `_`,
 /// `systemImage`, `_`. The third argument is a closure. A first trailing closure has no label.
 public struct CallShape: Sendable {
   /// The last name of the callee: `Button`, `onAppear`, `detached`. The name of a module before it does not count:

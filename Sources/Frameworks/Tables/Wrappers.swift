@@ -234,7 +234,7 @@ public enum BuilderKind: UInt8, Sendable, CaseIterable {
 
 /// Result-builder attributes.
 public enum Builders {
-  /// What the builder attribute `name` produces; nil if it is no builder of SwiftUI content.
+  /// What the builder attribute `name` produces; nil if it is not a builder of SwiftUI content.
   public static func kind(of name: Name) -> BuilderKind? { BuilderKind(rawValue: table[name]) }
 
   static let table: NameColumn<UInt8> = {

@@ -129,8 +129,8 @@ public final class Pass {
     return settings.options[about.id]?[option] ?? declared.standard
   }
 
-  /// The oldest systems that the file's code runs on, from the configuration, or else from its targets or the manifest of
-  /// its package; without any if nobody says.
+  /// The oldest systems that the file's code runs on, from the configuration, or else from its targets or the manifest
+  /// of its package; empty if none of these names a system.
   public private(set) lazy var targets = settings.targets ?? index.deploymentTargets(of: file)
 
   /// The system that brings a release of SwiftUI, by the name of the file's own platform: "macOS 13".

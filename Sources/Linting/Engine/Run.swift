@@ -58,7 +58,7 @@ public struct LintOptions: Sendable {
   public var jobs: Int
   /// Indices of the files to report on; nil for all. Facts come from every file.
   public var reported: Set<Int>?
-  /// The lines to report on, from 1, for files of which only some are reported on.
+  /// The lines to report on, from 1, for files in which only some lines are reported on.
   public var reportedLines: [Int: [Range<Int>]] = [:]
   /// Measures the time of rules; nil if it is not measured.
   public var timing: Timing?

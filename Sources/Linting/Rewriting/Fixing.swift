@@ -25,7 +25,7 @@ public struct Fixing: Sendable {
     Dictionary(grouping: companions.keys, by: root).values.map { Set($0) }.sorted { ($0.min() ?? 0) < ($1.min() ?? 0) }
   }
 
-  /// The lines to report on, from 1, for files of which only some are reported on. They move with the text.
+  /// The lines to report on, from 1, for files in which only some lines are reported on. They move with the text.
   public private(set) var reportedLines: [Int: [Range<Int>]]
 
   private let originals: [SourceText]
@@ -49,7 +49,7 @@ public struct Fixing: Sendable {
 
   /// - Parameters:
   ///   - takesSuggested: Whether suggested fixes are applied as well as safe ones.
-  ///   - reportedLines: The lines to report on, from 1, for files of which only some are reported on.
+  ///   - reportedLines: The lines to report on, from 1, for files in which only some lines are reported on.
   ///   - mayChange: Whether the file with this number may change.
   public init(
     _ sources: [SourceText], takesSuggested: Bool, reportedLines: [Int: [Range<Int>]] = [:],

@@ -20,7 +20,7 @@ extension Pass {
     let bytes = file.source.bytes
     let declaration = node.soleDeclaration ?? node
     var start = declaration.range.lowerBound
-    // Up to the end of the declaration before: an empty line or a line that is no comment.
+    // Up to the end of the declaration before: an empty line or a line that is not a comment.
     var line = start
     while line > 0, bytes[line - 1] != UInt8(ascii: "\n") { line -= 1 }
     start = line

@@ -98,7 +98,7 @@ extension Pass {
     return "\(views.count) views (\(listed(views, limit: 2)))"
   }
 
-  /// ", by way of `title` and `format()`": the members between the root and the expensive call. Notes tell the same.
+  /// The members between the root and the expensive call, such as `title` and `format()`. Notes tell the same.
   public func way(of work: RepeatedWork) -> String { work.sharers.isEmpty ? way(along: work.path) : "" }
 
   func way(along path: [UseSite]) -> String {

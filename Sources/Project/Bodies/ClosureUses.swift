@@ -24,8 +24,8 @@ extension Index {
   /// take quadratic time. The closures and functions of longer calls are unknown.
   private static let argumentLimit = 64
 
-  /// How a call uses a function that it takes by name: `items.map(label)`, `content: row`. Nil if the use is no such
-  /// argument, or if the parameter is unknown.
+  /// How a call uses a function that it takes by name: `items.map(label)`, `content: row`. Nil if the use is not such
+  /// an argument, or if the parameter is unknown.
   public func functionUse(_ i: Int, in body: Body) -> ClosureUse? {
     let use = body.uses[i]
     guard !use.isCall, let argument = body.node(i).parent, argument.kind == .argument, let call = argument.parent,

@@ -70,7 +70,7 @@ extension Index {
     return StaticType(name: name, type: resolveType(name, file: file, scope: scope))
   }
 
-  /// The constraint of a generic parameter of the type or of an enclosing type; nil if `name` is no such parameter.
+  /// The constraint of a generic parameter of the type or of an enclosing type; nil if `name` is not such a parameter.
   private func genericConstraint(_ name: Name, of type: TypeID) -> Name? {
     var scope: TypeID? = type
     while let current = scope {

@@ -109,7 +109,7 @@ public struct DeploymentTargets: Hashable, Sendable {
   /// The oldest SwiftUI that the code meets; nil if no platform is known.
   public var oldest: SwiftUIRelease? { releases.values.min() }
 
-  /// Does everything that came with `release` exist wherever the code runs? Nil if nobody knows.
+  /// Whether everything that came with `release` exists wherever the code runs; nil if that is unknown.
   public func have(_ release: SwiftUIRelease) -> Bool? { oldest.map { $0 >= release } }
 
   /// Is the code built for that platform? Not if nothing is known.
@@ -117,9 +117,9 @@ public struct DeploymentTargets: Hashable, Sendable {
     releases[platform] != nil || others.contains(PlatformSet(platform))
   }
 
-  /// The system with which the release comes, by the name of a platform of the code: "macOS 13". Where the code runs on
-  /// several, the first that also has older systems, of which iOS is the first, stands for all; where nothing is known,
-  /// it is iOS.
+  /// The system with which the release comes, by the name of a platform of the code: "macOS 13". If the code runs on
+  /// several, the first that also has older systems stands for all, in an order that begins with iOS. If nothing is
+  /// known, it is iOS.
   public func word(for release: SwiftUIRelease) -> String {
     let known = TargetPlatform.allCases.filter { include($0) }
     let older = known.first { releases[$0].map { $0 < release } ?? false }

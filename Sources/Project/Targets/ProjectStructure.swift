@@ -88,9 +88,9 @@ public struct ProjectStructure: Sendable {
 public struct TargetGroup: Sendable {
   /// In ascending order; not empty.
   public let targets: [Int32]
-  /// Of those that are no tests, if there are such; else of the tests.
+  /// The platforms of the targets that are not tests; if all are tests, the platforms of the tests.
   public let platforms: PlatformSet
-  /// The oldest systems of these; of each platform the oldest that one of them names.
+  /// The oldest systems of the same targets; for each platform the oldest that one of these targets names.
   public let deployment: DeploymentTargets
   /// All of them are tests.
   public let isTest: Bool

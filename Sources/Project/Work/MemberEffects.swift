@@ -191,7 +191,7 @@ extension Index {
     return use.receiver == -1 || (use.receiver >= 0 && body.uses[Int(use.receiver)].name == .`self`)
   }
 
-  /// What a write to the `wrappedValue` of a binding changes; nil if the binding is no parameter or member.
+  /// What a write to the `wrappedValue` of a binding changes; nil if the binding is not a parameter or member.
   private func binding(_ i: Int, in body: Body) -> Written? {
     switch body.target(i) {
     case .member(let property): return Written(storage: .state, property: property)

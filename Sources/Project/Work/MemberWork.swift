@@ -48,8 +48,8 @@ public struct MemberWork: Sendable {
     public let type: TypeID
     public let use: Int
     public let isPerRow: Bool
-    /// Whether every run of the member builds it, and shows it in place: it is no destination, and not for one
-    /// element only.
+    /// Whether every run of the member builds the view and shows it in place: the view is not a destination, and is
+    /// not for one element only.
     let isAlways: Bool
     /// Whether it is the destination of a link, which is built with the link.
     let isEagerDestination: Bool

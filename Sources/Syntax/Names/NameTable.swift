@@ -126,7 +126,7 @@ public final class NameTable: Sendable {
     unsafe slots = table.slots.load(ordering: .acquiring).pointee
   }
 
-  /// The name of the 1 to 16 bytes from `start` on, all of which are in `hash`.
+  /// The name of the 1 to 16 bytes from `start` on; `hash` contains all of these bytes.
   @inline(__always)
   mutating func short(_ hash: NameHash, _ bytes: SourceBytes, _ start: Int) -> Name {
     var place = hash.place & slots.mask

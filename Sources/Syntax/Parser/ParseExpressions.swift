@@ -1,7 +1,7 @@
 // Expressions.
 
 extension Parser {
-  /// Operands and operators in the order of the source; one operand alone is no `sequence`.
+  /// Operands and operators in the order of the source; one operand alone is not a `sequence`.
   mutating func parseExpression() {
     guard enter() else { return }
     let start = mark()

@@ -69,7 +69,7 @@ extension Parser {
     case .backslash: parseKeyPath()
     case .pound: parseMacroExpansion(start)
     case .poundAvailable, .poundUnavailable:
-      // It is no expression, but may be written as one. Condition lists parse it in `parseCondition`.
+      // The condition is not an expression, but may be written as one. Condition lists parse it in `parseCondition`.
       let detail: UInt8 = kind == .poundUnavailable ? 1 : 0
       advance()
       if kind == .leftParenthesis { position = min(indexAfterGroup(at: position), tokens.count - 1) }

@@ -72,7 +72,7 @@ struct Parser: ~Copyable {
   static let accessorWordLimit = 8
   /// How many tokens and groups the result type of a closure may have. Beyond it, the `in` is not found.
   static let closureResultLimit = 64
-  /// How many words such as `async` may precede an arrow. Beyond it, the type is no function type.
+  /// How many words such as `async` may precede an arrow. Beyond it, the type is not a function type.
   static let effectLimit = 4
 
   /// What the context of an expression forbids.

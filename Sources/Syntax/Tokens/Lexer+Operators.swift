@@ -188,8 +188,8 @@ extension Lexer {
           if !mustBeRegex { return nil }
           isMalformed = true
         }
-        // A name, a number or a string cannot follow directly. In Swift 5, where `/…/` is no regular expression, it
-        // can: `f(/, 1)/2`, `^/"/"`.
+        // A name, a number or a string cannot follow directly. In Swift 5, where `/…/` is not a regular expression,
+        // it can: `f(/, 1)/2`, `^/"/"`.
         if !mustBeRegex, classes.has(bytes[i + 1], ByteClasses.name) || bytes[i + 1] == .quote { return nil }
         return (i + 1, isMalformed)
       case .lineFeed, .carriageReturn:

@@ -40,7 +40,7 @@ extension Node {
     }
   }
 
-  /// Do both calls pass the same arguments, closures included? Two nodes that are no calls pass none.
+  /// Whether both calls pass the same arguments, closures included. Two nodes that are not calls pass none.
   public func hasSimilarArguments(to other: Node) -> Bool {
     let a = passedValues
     let b = other.passedValues

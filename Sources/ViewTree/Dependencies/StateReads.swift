@@ -42,8 +42,8 @@ extension Index {
 
   /// How many views and helpers are followed. Rows farther away are not found.
   private static let rowDepthLimit = 3
-  /// How many constructions of one view are followed. A view with more of them is no row in particular, and following
-  /// all would take long; rows that only further ones build are not found.
+  /// How many constructions of one view are followed. A view with more constructions is not specific to rows, and
+  /// following all would take long; rows that only further constructions build are not found.
   private static let rowSiteLimit = 24
 
   private func lazyRow(

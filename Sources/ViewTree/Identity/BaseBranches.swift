@@ -112,8 +112,8 @@ extension Index {
     // `body(content:)`, `makeBody(configuration:)` and helpers in the same type: other code does not call them.
     if isModifierBody(tree.member) { return nil }
     let isView = tree.owner.map { self[$0].traits.contains(.view) } ?? true
-    // A view that places its content in different containers is a container and no modifier. Properties of a type
-    // that is no view do not change.
+    // A view that places its content in different containers is a container, not a modifier. Properties of a type
+    // that is not a view do not change.
     return baseBranches(of: tree).first { branch in
       !branch.onlyWraps
         && (isView || branch.baseProperty == nil || !branch.parameters.isEmpty || branch.readsOther)

@@ -289,7 +289,7 @@ public struct FreshValueSearch {
   private func keeps(_ results: [Node], in block: Node) -> Bool {
     for i in body.uses.indices {
       let use = body.uses[i]
-      // The write changes something outside of the member, and is no counter.
+      // The write changes something outside of the member, and is not a counter.
       if use.isWritten, root(of: i) < 0 {
         let node = file.tree.node(Int(use.node))
         if !results.contains(where: { $0.unwrapped.text == node.text }) { return true }
@@ -324,7 +324,7 @@ extension Index {
     FreshValueSearch(body(of: member), in: self).result()
   }
 
-  /// Why the initial value of a stored property is another one each time it is made; nil if it is not.
+  /// Why the initial value of a stored property differs each time it is made; nil if it does not.
   public func freshInitialValue(of member: MemberID) -> FreshValue? {
     node(member).initialValue.flatMap { FreshValueSearch(body(of: member), in: self).value(of: $0) }
   }

@@ -140,7 +140,7 @@ struct CollectionWalk {
     }
   }
 
-  /// Whether the value is optional, so that `map` is no walk.
+  /// Whether the value is optional, so that `map` does not walk a collection.
   private static func isOptional(_ node: Node, in body: Body, index: Index) -> Bool {
     let node = node.unwrapped
     guard node.kind != .optionalChaining, node.kind != .forceUnwrap, let use = body.use(at: node) else {

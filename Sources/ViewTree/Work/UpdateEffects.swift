@@ -129,7 +129,7 @@ extension UpdateEffect {
         return index[property].attributes.contains { $0 == .Binding }
       // Another rule reports a `@StateObject` that is used before it is connected.
       case .observed: return context == .body || !startsAtStateObject(in: index)
-      // Counters of an object or a type, and what a representable or a layout stores between updates, are no defects.
+      // Counters of an object or a type, and what a representable or a layout stores between updates, are not defects.
       case .plain, .shared:
         return isOwn && context == .body && effect.deferral == nil
           && traits.isDisjoint(with: [.representable, .layout])
