@@ -9,7 +9,10 @@ public struct UnusedEnvironmentValue: MemberRule {
   public static let about = About(
     "unused-environment-value", .dependency, .warning,
     "A view declares an environment value that `body` never reads",
-    fix: "Deletes the property. Safe where nothing else can depend on it, else suggested.",
+    fix: """
+      Deletes the property. Safe for an action, else suggested: code may rely on the updates. Not offered where other \
+      code may use the property.
+      """,
     references: [.environmentValues, .discoverObservation],
     explanation: """
       `@Environment(\\.key)` makes the view depend on the value. SwiftUI looks it up and compares it whenever \
@@ -125,7 +128,7 @@ public struct UnusedEnvironmentValue: MemberRule {
     }
     pass.report(
       fact.nameRange, "\(value) is never used, but every change of it evaluates `\(type).body`",
-      help: "delete the property", fix: fix(member, fact, owner))
+      help: "delete the property", fix: fix(member, fact, owner, key))
   }
 
   /// Whether code of a type of the same name uses the name without saying whose it is: an extension by way of an alias,
@@ -154,14 +157,18 @@ public struct UnusedEnvironmentValue: MemberRule {
     return held.type.map { pass.index.isPlainData($0) == true } ?? PlainData.contains(held.name)
   }
 
-  private func fix(_ member: MemberID, _ fact: MemberFact, _ owner: TypeID) -> Fix? {
-    guard let range = pass.lines(of: pass.index.node(member)) else { return nil }
-    let isKnown =
-      fact.access <= .internal
-      && pass.index[owner].inherited.allSatisfy { name in
-        pass.index.declaresType(named: name) || Conformances.traits(of: name) != nil || name == .Equatable
-          || name == .Hashable || name == .Identifiable || name == .Sendable
-      }
-    return Fix("Delete `\(pass.text(fact.name))`", isKnown ? .safe : .suggested, [pass.edit(range, with: "")])
+  private func fix(_ member: MemberID, _ fact: MemberFact, _ owner: TypeID, _ key: Name) -> Fix? {
+    guard fact.access <= .package, !pass.isUsedOutside(member, fact),
+      let range = pass.lines(of: pass.index.node(member))
+    else { return nil }
+    return Fix(
+      "Delete `\(pass.text(fact.name))`", isOnlyForActions(key) ? .safe : .suggested, [pass.edit(range, with: "")])
+  }
+
+  /// Whether nothing can rely on updates from the value: it only acts. Code that reads other state of the app or the
+  /// device may rely on an update from a value that describes it: `UITraitCollection.current` on `\.colorScheme`.
+  private func isOnlyForActions(_ key: Name) -> Bool {
+    if key == .presentationMode { return true }
+    return EnvironmentKeys.traits(of: key)?.contains(.action) ?? false
   }
 }

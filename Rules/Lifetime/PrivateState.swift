@@ -9,7 +9,10 @@ public struct PrivateState: MemberRule {
   public static let about = About(
     "private-state", .lifetime, .info, "State that SwiftUI keeps for a view is not private",
     yieldsTo: ["state-passed-by-parent"],
-    fix: "Adds `private`. Safe where no code outside can mean the property and the type is not public, else suggested.",
+    fix: """
+      Adds `private`. Offered only where no code outside can mean the property, the type is not public, and no comment \
+      describes the property as an input.
+      """,
     references: [.dataEssentials, .managingModelData],
     explanation: """
       SwiftUI creates the storage of some wrappers once for each identity of a view, and keeps it from then on. These \
@@ -19,7 +22,8 @@ public struct PrivateState: MemberRule {
       outside of the view that reads the property gets the initial value, not what is on screen.
 
       Make the property `private`. If a parent has to pass the value, take a `let` or a `@Binding`. An explicit \
-      `public` or `internal` invites other code to use the property, and is a warning.
+      `public` or `internal` invites other code to use the property, and is a warning. An explicit `internal` that \
+      other code needs, such as a test that reads the installed view, is left alone.
 
       Left alone:
 
@@ -115,55 +119,52 @@ public struct PrivateState: MemberRule {
         fact.nameRange,
         "`@AppStorage var \(name)` is not `private`: other code can read and set it through this view",
         severity: .info, help: "make `\(name)` private, and declare an `@AppStorage` where other code needs the value",
-        fix: fix(member, fact, binding, owner))
+        fix: pass.isUsedOutside(member, fact) ? nil : fix(member, fact, binding, owner))
     }
-    let effect =
-      hasMemberwise && !fact.hasSetterAccess
-      ? "a caller can pass a value, which SwiftUI ignores after the first update"
-      : "code outside of this view reads its initial value, not what is on screen"
+    let use = pass.outsideUse(of: member, fact)
+    // Code that needs the access, such as a test that reads the installed view, explains an explicit `internal`.
+    if isExplicit, fact.access <= .package, use == .used || use == .possible { return }
+    let effect: String
+    switch use {
+    case .passed: effect = "callers pass a value, which SwiftUI ignores after the first update"
+    case .used: effect = "code outside of this view reads its initial value, not what is on screen"
+    case .none, .possible:
+      effect =
+        hasMemberwise && !fact.hasSetterAccess
+        ? "a caller can pass a value, which SwiftUI ignores after the first update"
+        : "code outside of this view reads its initial value, not what is on screen"
+    }
     pass.report(
       fact.nameRange,
       "`@\(pass.text(wrapper)) var \(name)` is not `private`: \(effect)",
       severity: isExplicit && !fact.hasSetterAccess ? .warning : .info,
-      help: "make `\(name)` private", fix: fix(member, fact, binding, owner))
+      help: help(member, name, wrapper, use), fix: use == .none ? fix(member, fact, binding, owner) : nil)
   }
 
+  /// What can be done: `private` would only break the code that uses the property.
+  private func help(_ member: MemberID, _ name: String, _ wrapper: Name, _ use: OutsideUse) -> String {
+    switch use {
+    case .none: return "make `\(name)` private"
+    case .possible: return "make `\(name)` private, unless other code uses it"
+    case .passed where wrapper == .State && !pass.index.isWrittenByOwner(member):
+      return "declare `\(name)` without `@State`, as the view never changes it"
+    case .passed where wrapper == .State:
+      return "take a `@Binding`, or assign the first value of a private `\(name)` in an initializer"
+    case .passed where wrapper == .StateObject:
+      return "take an `@ObservedObject`, which the caller keeps"
+    case .passed: return "make `\(name)` private, and pass what callers need in a property of its own"
+    case .used: return "keep the value where all code that uses it can reach it, and pass the view a `@Binding`"
+    }
+  }
+
+  /// Makes the property private. Nil for a part of a public interface, and for an input that a comment describes.
   private func fix(_ member: MemberID, _ fact: MemberFact, _ binding: Node, _ owner: TypeID) -> Fix? {
-    guard !pass.isUsedOutside(member, fact), let edits = pass.editsMakingPrivate(binding) else { return nil }
-    // It may be a requirement of a protocol that is declared elsewhere.
-    let isKnown = pass.index[owner].inherited.allSatisfy { name in
-      pass.index.declaresType(named: name) || Conformances.traits(of: name) != nil
-        || name == .Equatable || name == .Hashable || name == .Identifiable || name == .Sendable
-    }
-    // What is public may be used by code that is not here.
     let isPublic =
-      fact.access > .internal
-      && pass.index[owner].declaration.map { pass.index[$0].access > .internal } ?? true
-    return Fix(
-      "Make `\(pass.text(fact.name))` private",
-      isKnown && !isPublic && !mayBeNamedOutside(member, fact, owner) ? .safe : .suggested, edits)
-  }
-
-  /// Whether code outside of the type has `.name` on something whose type is not known: it may be this view.
-  private func mayBeNamedOutside(_ member: MemberID, _ fact: MemberFact, _ owner: TypeID) -> Bool {
-    let names = [fact.name, pass.index.names.name("$" + pass.text(fact.name))].compactMap { $0 }
-    return names.contains { name in
-      pass.index.members(mentioning: name).contains { other in
-        guard pass.index.owner(other) != owner || pass.index.file(other) != pass.index.file(member) else {
-          return false
-        }
-        let body = pass.index.body(of: other)
-        return body.uses.indices.contains { i in
-          let use = body.uses[i]
-          guard use.name == name, use.kind == .member else { return false }
-          switch body.target(i) {
-          case .member(let target): return target == member
-          case .local, .construction, .frameworkConstruction: return false
-          case .framework(let receiver, _): return receiver == .none
-          default: return true
-          }
-        }
-      }
+      fact.access > .package && pass.index[owner].declaration.map { pass.index[$0].access > .package } ?? true
+    let isInput = pass.index.hasMemberwiseInitializer(owner) && pass.isDescribedAsInput(binding)
+    guard !isPublic, !isInput, let edits = pass.editsMakingPrivate(binding) else {
+      return nil
     }
+    return Fix("Make `\(pass.text(fact.name))` private", .safe, edits)
   }
 }

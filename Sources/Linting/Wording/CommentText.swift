@@ -16,7 +16,12 @@ extension Pass {
   }
 
   /// Whether a comment in the lines right above a declaration gives it a purpose that its name does not show.
-  public func isPurposeful(_ node: Node) -> Bool {
+  public func isPurposeful(_ node: Node) -> Bool { comments(above: node, mention: Self.purposes) }
+
+  /// Whether such a comment describes a value that callers pass.
+  public func isDescribedAsInput(_ node: Node) -> Bool { comments(above: node, mention: Self.inputs) }
+
+  private func comments(above node: Node, mention words: [String]) -> Bool {
     let bytes = file.source.bytes
     let declaration = node.soleDeclaration ?? node
     var start = declaration.range.lowerBound
@@ -31,8 +36,14 @@ extension Pass {
       guard text.hasPrefix("//") || text.hasPrefix("/*") || text.hasPrefix("*") else { break }
       start = before
     }
-    return start < line && comments(in: start..<line, mention: Self.purposes)
+    return start < line && comments(in: start..<line, mention: words)
   }
+
+  /// Words of comments on a value that comes from outside.
+  private static let inputs = [
+    "pass", "caller", "parent", "initial", "default", "start", "provide", "inject", "override", "customiz", "optional",
+    "from outside", "set by", "set from", "preview", "for test", "in test",
+  ]
 
   /// Words of comments that give a purpose to something that looks superfluous.
   private static let purposes = [

@@ -28,7 +28,7 @@ public final class SourceFile: Sendable {
   /// The number of nodes of each member; empty for a file below `Index.bodyLimit` as a whole.
   let memberSizes: [UInt32]
   /// The names in expressions and types, each once, by number; nil if the tree is kept.
-  let distinctNames: [Name]?
+  public let distinctNames: [Name]?
   /// The imports of the file, those inside of `#if` included.
   let moduleImports: [ModuleImport]
 
@@ -191,7 +191,7 @@ extension Tree {
     var slots = [UInt32](repeating: 0, count: mask + 1)
     for i in 0..<nodeCount {
       switch node(i).kind {
-      case .identifierExpr, .memberAccess, .namedType, .memberType: break
+      case .identifierExpr, .memberAccess, .keyPathComponent, .namedType, .memberType: break
       default: continue
       }
       let id = node(i).name.id

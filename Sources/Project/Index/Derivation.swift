@@ -12,7 +12,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
   /// By file.
   case memberMentions
   /// For the whole project, under number 0.
-  case editedProperties, holders, stateObjects, extendedTypes, hosts
+  case editedProperties, holders, stateObjects, extendedTypes, hosts, namedUses
 
   enum Key { case member, type, name, file, project }
 
@@ -25,7 +25,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
       .type
     case .nameWrites: .name
     case .memberMentions: .file
-    case .editedProperties, .holders, .stateObjects, .extendedTypes, .hosts: .project
+    case .editedProperties, .holders, .stateObjects, .extendedTypes, .hosts, .namedUses: .project
     }
   }
 

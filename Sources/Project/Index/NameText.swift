@@ -16,7 +16,7 @@ public final class NameText: Sendable {
   }
 
   /// `x` for `$x` and `_x`, the projection and the storage of a wrapped property; nil for other names.
-  func unwrapped(_ name: Name) -> Name? {
+  public func unwrapped(_ name: Name) -> Name? {
     guard table.begins(name, with: "$") || table.begins(name, with: "_") else { return nil }
     return table.name(String(text(of: name).dropFirst()))
   }

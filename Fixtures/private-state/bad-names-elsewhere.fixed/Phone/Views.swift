@@ -1,0 +1,63 @@
+import SwiftUI
+
+// A value that code elsewhere may hold keeps what it is asked for.
+struct Hosted: View {
+  @State var model = 0  // expect: info: `@State var model`
+  @State var path = 1  // expect: info: code outside of this view reads
+  @State var zoom = 1  // expect: info: `@State var zoom`
+  @State var taps = 0  // expect: info: `@State var taps`
+  @State internal var selection = 0
+  var body: some View { Text("\(model) \(path) \(zoom) \(taps) \(selection)") }
+}
+
+// The same names, but nothing holds a value of the view.
+struct OnlyBuilt: View {
+  @State private var model = true  // expect: info: `@State var model`
+  @State private var zoom = 1.0  // expect: info: `@State var zoom`
+  var body: some View { Toggle("a", isOn: $model).opacity(zoom) }
+}
+struct Page: View {
+  var body: some View { NavigationStack { OnlyBuilt().padding() } }
+}
+
+struct Twin: View {
+  @State var isFirst = false  // expect: info: callers pass a value
+  @State private var isOpen = false  // expect: info: `@State var isOpen`
+  var body: some View { Text(isFirst ? "1" : "2").opacity(isOpen ? 1 : 0) }
+}
+
+struct Implicit: View {
+  @State var count = 0  // expect: info: callers pass a value
+  var body: some View { Stepper("a", value: $count) }
+}
+
+@Feature struct Generated: View {
+  @State var store = 0  // expect: info: `@State var store`
+  var body: some View { Text("\(store)") }
+}
+
+protocol Foreign: ThirdParty {}
+struct Witness: View, Foreign {
+  @State var isShown = true  // expect: info: `@State var isShown`
+  var body: some View { Toggle("a", isOn: $isShown) }
+}
+
+public struct Interface: View {
+  @State public var level = 0  // expect: warning: `@State var level`
+  public init() {}
+  public var body: some View { Text("\(level)") }
+}
+
+struct Section: View {
+  /// Whether it starts expanded; pass `false` to start collapsed.
+  @State var isExpanded = true  // expect: info: `@State var isExpanded`
+  /// The number of taps so far.
+  @State private var taps = 0  // expect: info: `@State var taps`
+  var body: some View { Toggle("a", isOn: $isExpanded).opacity(Double(taps)) }
+}
+
+enum Tabs {}
+extension Tabs { struct Row: View {
+  @State private var isMarked = false  // expect: info: `@State var isMarked`
+  var body: some View { Toggle("a", isOn: $isMarked) }
+} }

@@ -1,0 +1,3 @@
+import SwiftUI
+
+struct Home: View { var body: some View { Twin(isFirst: true) } }
