@@ -35,7 +35,7 @@ struct Kite: View {
   @ViewBuilder private var cord: some View {  // expect: `cord`
     if isHigh { Circle() } else {
       Text("cord")
-          .bold()
+        .bold()
     }
   }
 

@@ -53,7 +53,7 @@ struct Tinted: ViewModifier {
   let tint: Color?
 
   func body(content: Content) -> some View {
-    content.tint(tint)  // expect: `Tinted.body`
+    if let color = tint { content.tint(color) } else { content }  // expect: `Tinted.body`
   }
 }
 

@@ -49,7 +49,7 @@ struct Board: View {
       Circle().offset(x: width ?? 0)  // expect: `.with(width)`
       Circle().opacity(isOn ? 0.2 : 0.8)  // expect: `.choose(isOn)`
       Text("Bold").bold(isOn)  // expect: `.only(isOn)`
-      VStack { Text("Bold") }.bold(isOn)  // expect: `.only(isOn)`
+      VStack { Text("Bold") }.only(if: isOn) { $0.bold() }  // expect: `.only(isOn)`
       Text("Ring").overlay { if isOn { Circle().stroke() } }  // expect: `.only(isOn)`
       Text("Red").foregroundStyle(isOn ? AnyShapeStyle(.red) : AnyShapeStyle(.foreground))  // expect: `.only(isOn)`
       Circle().frame(height: width)  // expect: `.with(width)`

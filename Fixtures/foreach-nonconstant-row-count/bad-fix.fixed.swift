@@ -11,15 +11,13 @@ struct Parcels: View {
     List {
       ForEach(parcels) { parcel in  // expect: 0 or 1 views
         // Late ones only.
-        VStack {
-          if parcel.isLate {
-            Text("late")
+        if parcel.isLate {
+          Text("late")
 
-            // the number
-          }  // if late
-        }
+          // the number
+        }  // if late
       }
-      ForEach(parcels) { parcel in VStack { if parcel.isLate { Text("late") } } }  // expect: 0 or 1 views
+      ForEach(parcels) { parcel in if parcel.isLate { Text("late") } }  // expect: 0 or 1 views
       // No edit: an anonymous parameter is another one in the stack.
       ForEach(parcels) {  // expect: 0 or 1 views
         if $0.isLate { Text("late") }

@@ -307,8 +307,36 @@ public struct UnpublishedPropertyRead: TypeRule {
       && callers.allSatisfy { pass.index[$0].kind == .initializer || publishes($0, model) }
   }
 
+  /// What cannot stand beside `@Published`.
+  private func isObstacle(_ part: Node) -> Bool {
+    switch part.kind {
+    case .attribute: return part.name != .MainActor
+    case .modifier: return ["weak", "unowned", "lazy", "static", "class", "nonisolated"].contains(pass.text(part.name))
+    default: return false
+    }
+  }
+
+  /// Whether code that runs at each pass of layout sets the property: publishing it would start the next pass.
+  private func isSetByLayout(_ member: MemberID) -> Bool {
+    pass.index.members(mentioning: pass.index[member].name).contains { other in
+      guard Self.layoutFunctions.contains(pass.text(pass.index[other].name)) else { return false }
+      let body = pass.index.body(of: other)
+      return body.uses.indices.contains { body.uses[$0].isWritten && body.target($0) == .member(member) }
+    }
+  }
+
+  private static let layoutFunctions: Set<String> = [
+    "layoutSubviews", "layout", "draw", "drawRect", "updateConstraints", "viewWillLayoutSubviews",
+    "viewDidLayoutSubviews", "viewDidLayout", "viewWillLayout", "sizeThatFits", "placeSubviews", "layoutSublayers",
+    "prepare", "layoutAttributesForElements", "scrollViewDidScroll", "updateUIView", "updateNSView",
+    "updateUIViewController", "updateNSViewController",
+  ]
+
   private func fix(_ member: MemberID) -> Fix? {
-    guard let declaration = pass.index.node(member).soleDeclaration else { return nil }
+    guard let declaration = pass.index.node(member).soleDeclaration,
+      !declaration.children.contains(where: isObstacle), !pass.isPurposeful(declaration),
+      !isSetByLayout(member)
+    else { return nil }
     let start = declaration.range.lowerBound
     return Fix(
       "Mark it `@Published`", .suggested, [pass.edit(start..<start, with: "@Published ")])

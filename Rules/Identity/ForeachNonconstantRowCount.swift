@@ -10,10 +10,10 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
     "foreach-nonconstant-row-count", .identity, .warning,
     "Rows of a lazy container differ in their number of views",
     fix: """
-      Puts a stack around the content of the row: an `HStack` in a `LazyHStack`, else a `VStack`. Suggested: \
-      an element that gave no view then has an empty row, for which filtering the elements is better, and the \
-      new stack arranges several views. Not offered where the row configures its list from inside \
-      (`listRowInsets`, `swipeActions`).
+      Puts a stack around the content of the row: an `HStack` in a `LazyHStack`, a `VStack` in a `LazyVStack`, \
+      with the alignment and spacing of the lazy stack. Suggested, because the new stack arranges several views. \
+      Not offered in grids and lists, where the views of a row are cells and rows of their own, nor around a row \
+      without views, which would get spacing.
       """,
     references: [.forEach, .performance, .lazyStacks],
     explanation: """
@@ -189,10 +189,7 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
           least == 0 ? "any number of views" : "different numbers of views"
         }
       remark = "the number of views of a row varies here"
-      help =
-        least == 0
-        ? "filter the elements before the `\(pass.text(call.calledName))`, or put a stack around the content of the row"
-        : "put a stack around the content of the row, so that each element gives one view"
+      help = self.help(least: least, lazy.container, call)
     case .elements:
       count = "one view for each element of an inner collection"
       remark = "a row gives one view for each element of this collection"
@@ -203,12 +200,32 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
     pass.report(
       call.calledNameRange,
       "each element gives \(count), so `\(pass.text(lazy.container))` builds every row, including those off screen",
-      help: help, notes: notes, fix: fix(row: row, lazy))
+      help: help, notes: notes, fix: fix(row: row, varying, lazy))
   }
 
-  /// A stack around the content of the row.
-  private func fix(row: Int, _ lazy: LazyContext) -> Fix? {
+  private func help(least: Int, _ container: Name, _ call: Node) -> String {
+    let isStack = container == .LazyVStack || container == .LazyHStack
+    let filter = "filter the elements before the `\(pass.text(call.calledName))`"
+    // An empty stack would be an empty cell or row.
+    if least == 0 { return isStack ? filter + ", or put a stack around the content of the row" : filter }
+    return isStack || container == .List
+      ? "put a stack around the content of the row, so that each element gives one view"
+      : "show one view for each element, with what varies inside of it"
+  }
+
+  /// A stack around the content of the row, arranged like the lazy stack. Nil where it would show: in a grid, whose
+  /// cells the views are, in a list, whose rows they are, and around no view, which would get spacing.
+  private func fix(row: Int, _ varying: VaryingCount, _ lazy: LazyContext) -> Fix? {
     let closure = tree[row].syntax
+    guard lazy.path.isEmpty, lazy.container == .LazyVStack || lazy.container == .LazyHStack,
+      let container = tree.ancestors(of: row).first(where: { tree[$0].name == lazy.container })
+    else { return nil }
+    let arrangement = tree[container].syntax.arguments.filter { $0.name == .alignment || $0.name == .spacing }
+    var least = 0
+    if case .branch(let fewest, _) = varying.cause { least = fewest }
+    let isWithoutSpacing = arrangement.contains { $0.name == .spacing && $0.value?.text == "0" }
+    guard least > 0 || isWithoutSpacing, !(row..<tree[row].end).contains(where: { tree[$0].name == .Section })
+    else { return nil }
     guard closure.kind == .closure, !configuresContainer(closure),
       !(row..<tree[row].end).contains(where: { i in
         let bodies = tree[i].type.map { pass.index[$0].members } ?? [tree[i].member].compactMap { $0 }
@@ -216,7 +233,9 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
       })
     else { return nil }
     let stack = lazy.container == .LazyHStack ? "HStack" : "VStack"
-    return pass.editsWrapping(closure, in: stack).map {
+    let arguments =
+      arrangement.isEmpty ? "" : "(" + arrangement.map(\.text).joined(separator: ", ") + ")"
+    return pass.editsWrapping(closure, in: stack + arguments).map {
       Fix("Put the content of the row into a `\(stack)`", .suggested, $0)
     }
   }

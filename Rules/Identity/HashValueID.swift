@@ -170,7 +170,7 @@ public struct HashValueID: NodeRule {
     guard let value = block.onlyResult, let type = binding.child(.typeAnnotation)?.firstChild,
       let owner = pass.index.owner(member), !pass.index[owner].isReference,
       pass.index[owner].kind != .protocol, !pass.index.isRequirement(member),
-      !usesOwnID(binding)
+      !usesOwnID(binding), !holdsFreshID(owner), !isRead(member)
     else { return [] }
     let isPlain = pass.index.isPlainEnum(owner)
     switch (type.text, value.text) {
@@ -183,6 +183,19 @@ public struct HashValueID: NodeRule {
         "Use the value as its id", .suggested,
         [pass.edit(type.range, with: "Self"), pass.edit(value.range, with: "self")])
     ]
+  }
+
+  /// Whether code elsewhere reads the `id`, whose type would change.
+  private func isRead(_ member: MemberID) -> Bool {
+    pass.index.members(mentioning: Name(.id)).contains { other in
+      let body = pass.index.body(of: other)
+      return body.uses.indices.contains { body.uses[$0].name == .id && body.target($0) == .member(member) }
+    }
+  }
+
+  /// Whether each value gets an id of its own when it is created. The value is then no better an id than its hash.
+  private func holdsFreshID(_ type: TypeID) -> Bool {
+    pass.index.storedProperties(of: type).contains { pass.index[$0].initial == .construction(Name(.UUID)) }
   }
 
   /// Whether another member reads the `id`, whose type would change.
@@ -286,7 +299,7 @@ public struct HashValueID: NodeRule {
         ? "use the value itself: `id: \\.self`"
         : "use a stored key of the elements, or conform them to `Identifiable`",
       // What has a hash value can be compared itself.
-      fix: node.text == "\\.hashValue"
+      fix: node.text == "\\.hashValue" && !(element?.type.map(holdsFreshID) ?? false)
         ? Fix("Use the value itself", .suggested, [pass.edit(node.range, with: "\\.self")]) : nil)
   }
 

@@ -100,7 +100,7 @@ public struct OnappearAsyncTask: NodeRule {
   /// `.task` with the closure of the task.
   private func fix(_ call: Node, _ closure: Node, _ task: Node) -> Fix? {
     guard closure.parent?.kind == .trailingClosure, task.arguments.isEmpty,
-      !hasOtherComments(closure, task),
+      !hasOtherComments(closure, task), !isInBranch(call),
       let work = task.trailingClosures.first?.firstChild,
       // The closure of `.task` cannot throw.
       !work.descendants.contains(where: { $0.isPropagatingTry || $0.kind == .throwStmt })
@@ -111,6 +111,18 @@ public struct OnappearAsyncTask: NodeRule {
         pass.edit(call.calledNameRange, with: "task"),
         pass.edit(closure.range, with: pass.outdented(work.text, from: work, to: closure)),
       ])
+  }
+
+  /// Whether the view is in a branch. The work may end the branch, and SwiftUI would cancel the work with its view.
+  private func isInBranch(_ call: Node) -> Bool {
+    for ancestor in call.ancestors {
+      switch ancestor.kind {
+      case .ifExpr, .switchExpr, .ternary: return true
+      case .variableDecl, .functionDecl: return false
+      default: continue
+      }
+    }
+    return false
   }
 
   /// Whether there is a comment around the task, which the fix would lose.

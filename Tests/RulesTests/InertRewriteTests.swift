@@ -66,7 +66,7 @@ import Testing
           var body: some View {
             Rectangle()
               .only(isOn) { view in
-                view.contextMenu {
+                view.overlay {
                   Button("One") {}
 
                   Button("Two") {}
@@ -81,7 +81,7 @@ import Testing
           @State private var isOn = false; private func flip() { withAnimation { isOn.toggle() } }
           var body: some View {
             Rectangle()
-              .contextMenu {
+              .overlay {
                 if isOn {
                   Button("One") {}
 

@@ -105,7 +105,8 @@ public struct SinkRetainsSelf: NodeRule {
   /// object none of them would have a visible effect.
   private func fix(_ call: Node) -> Fix? {
     let passed = call.passedValues
-    guard passed.count == 1, let closure = passed[0].value.unwrapped.asClosure, !closure.statements.isEmpty
+    guard passed.count == 1, let closure = passed[0].value.unwrapped.asClosure, !closure.statements.isEmpty,
+      !isCapturedBefore(call)
     else { return nil }
     var edits: [Fix.Edit] = []
     for statement in closure.statements {
@@ -125,6 +126,14 @@ public struct SinkRetainsSelf: NodeRule {
       edits.insert(pass.edit(start..<start, with: " [weak self] in"), at: 0)
     }
     return Fix("Capture `self` weakly", .suggested, edits)
+  }
+
+  /// Whether a closure earlier in the chain captures `self` as well, as in `.map { self.name }.sink { … }`.
+  private func isCapturedBefore(_ call: Node) -> Bool {
+    guard let chain = call.callee?.unwrapped.base else { return false }
+    return ([chain] + Array(chain.descendants)).contains { node in
+      node.kind == .closure && node.descendants.contains(where: \.isSelf)
+    }
   }
 
   /// `self` of `self.load()`, `self.title = $0` and the like.

@@ -346,7 +346,6 @@ struct InertTable: Sendable {
     add(
       .truly, [.swipeActions], [.edge: keep, .allowsFullSwipe: keep, nil: inside], in: .closure,
       spelled: .closure)
-    add(.truly, [.contextMenu], [nil: inside], in: .closure, spelled: .closure)
     add(.truly, [.transformEnvironment], [nil: keep, nil: inside], in: .closure)
     add(
       .truly, [.alignmentGuide], [nil: keep, nil: "{ $0[guide] }"], in: .closure,
@@ -376,7 +375,8 @@ struct InertTable: Sendable {
     add(
       .visually, [.foregroundStyle], [nil: ".foreground"], wrapper: "AnyShapeStyle",
       remark: "`Color.primary` would override the style of an ancestor")
-    add(.visually, [.foregroundColor], "nil", remark: "documented as removing a custom colour")
+    add(.resets, [.foregroundColor], "nil", onText: false)
+    add(.visually, [.foregroundColor], "nil", onText: true)
   }
 
   private mutating func environment() {

@@ -84,6 +84,7 @@ extension Pass {
       return "always attach the gesture and make it optional: `.gesture(… ? TapGesture().onEnded { … } : nil)`"
     case .environment: return "set the value in `.transformEnvironment(…) { if … { $0 = … } }`"
     case .modifier: return "always apply the modifier and pass the condition to it"
+    case .contextMenu: return "always apply `.contextMenu`, and disable its items by the condition"
     case .animation: return "always apply `.animation`, which does nothing while its value stays the same"
     case .clipShape: return "always clip, to an `AnyShape` that the condition chooses"
     default: break

@@ -56,12 +56,25 @@ struct InertWriter {
     if !isRepeatable { safety = .suggested }
   }
 
+  /// The longest line of a replacement, and the longest condition that it repeats. What is longer reads as generated;
+  /// the help still shows it.
+  private static let columnLimit = 120
+  private static let repeatedConditionLimit = 40
+
+  /// Whether the chain reads as if it were written by hand.
+  private var isReadable: Bool {
+    if questions > 1, question.count > Self.repeatedConditionLimit { return false }
+    return text.lines.enumerated().allSatisfy { i, line in
+      (i == 0 ? lineIndentation.count : 0) + line.count <= Self.columnLimit
+    }
+  }
+
   var result: InertRewrite? {
     if questions > 1, !isRepeatable { return nil }
     if questions == 0 { return nil }
     return InertRewrite(
       text: text, safety: safety, remarks: remarks, line: Pass.brief(line, limit: 160),
-      isReplacement: isReplacement)
+      isReplacement: isReplacement && isReadable)
   }
 
   mutating func flip() -> Bool {
@@ -158,11 +171,14 @@ struct InertWriter {
     case .resets:
       safety = .suggested
       remarks.append("`.\(pass.text(name))` then overrides a value that an ancestor sets")
+      isReplacement = false
     case .never: break
     }
     if Modifiers.has(.lifecycle, name) { safety = .suggested }
     // These would not run when the condition becomes true.
     if name == .onAppear || name == .onDisappear || name == .task { isReplacement = false }
+    // The builder of a toolbar takes no `if` on older systems.
+    if name == .toolbar, inert.place == .closure, pass.targets.have(.iOS16) != true { isReplacement = false }
     if inert.safety == .visually, !inert.remark.isEmpty { remarks.append(inert.remark) }
   }
 
@@ -175,6 +191,8 @@ struct InertWriter {
       return choice("\(wrapper)(\(source))", "\(wrapper)(\(without))")
     }
     if hasAwkwardValue(value) { return nil }
+    // A choice inside of a choice.
+    if value.asTernary != nil { isReplacement = false }
     return choice(value.asTernary == nil ? source : "(\(source))", without)
   }
 
@@ -216,13 +234,46 @@ struct InertWriter {
     if (with + without).contains(where: \.isNewline) || with.count + without.count > 100 {
       isReplacement = false
     }
+    if let tested = testedOptional {
+      let (present, absent) = tested.isPresent != isNegated ? (with, without) : (without, with)
+      switch (present, absent) {
+      case (tested.text, "nil"), (tested.text + "!", "nil"): return tested.text
+      case (tested.text + "!", _): return tested.text + " ?? " + absent
+      default: if present.contains(tested.text + "!") { isReplacement = false }
+      }
+    }
     var question = question
-    if case .flag = condition {} else { question += " != nil" }
+    var isNegated = isNegated
+    switch condition {
+    case .flag(let node, _):
+      // `!a ? b : c` is `a ? c : b`.
+      if node.kind == .prefixExpr, question.hasPrefix("!"), !Self.areOpposite(with, without) {
+        question.removeFirst()
+        isNegated.toggle()
+      }
+    default: question += " != nil"
+    }
     switch (with, without, isNegated) {
     case ("true", "false", false), ("false", "true", true): return question
     case ("true", "false", true), ("false", "true", false): return negated(question)
     case _ where isNegated: return "\(question) ? \(without) : \(with)"
     default: return "\(question) ? \(with) : \(without)"
+    }
+  }
+
+  private static func areOpposite(_ a: String, _ b: String) -> Bool {
+    (a, b) == ("true", "false") || (a, b) == ("false", "true")
+  }
+
+  /// `x` of `x != nil` and `x == nil`, and whether the condition holds if there is a value.
+  private var testedOptional: (text: String, isPresent: Bool)? {
+    guard case .flag(let node, _) = condition, node.kind == .sequence else { return nil }
+    let parts = Array(node.children)
+    guard parts.count == 3, parts[1].kind == .binaryOperator, parts[2].kind == .nilLiteral else { return nil }
+    switch parts[1].text {
+    case "!=": return (parts[0].text, true)
+    case "==": return (parts[0].text, false)
+    default: return nil
     }
   }
 

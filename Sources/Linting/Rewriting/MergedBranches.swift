@@ -19,15 +19,17 @@ public struct MergedBranches {
   public init?(of statement: Node, view: Node, pairs: [(then: Node, otherwise: Node)], in pass: Pass) {
     guard let branch = statement.asIf, branch.hasTwoSingleStatements, !pairs.isEmpty,
       let condition = Self.simpleCondition(of: statement),
-      !pass.hasComment(in: statement.range), pairs.count == 1 || Self.isPure(condition)
+      !pass.hasComment(in: statement.range),
+      pairs.count == 1 || Self.isPure(condition) && condition.text.count <= Self.repeatedConditionLimit
     else { return nil }
+    let choose = Self.choice(on: condition)
     var replacements: [(range: Range<Int>, text: String)] = []
     for pair in pairs {
       guard let first = Self.operand(pair.then), let second = Self.operand(pair.otherwise),
         // A choice between values of several lines is harder to read than two branches.
         !(first + second).contains(where: \.isNewline), first.count + second.count <= 100
       else { return nil }
-      replacements.append((pair.then.range, "\(condition.text) ? \(first) : \(second)"))
+      replacements.append((pair.then.range, choose(first, second)))
     }
     replacements.sort { $0.range.lowerBound < $1.range.lowerBound }
     let bytes = pass.file.tree.source.bytes
@@ -40,6 +42,36 @@ public struct MergedBranches {
     }
     text += String(decoding: bytes[at..<view.range.upperBound], as: UTF8.self)
     source = pass.outdented(text, from: view, to: statement)
+    let outer = pass.indentation(at: statement.range.lowerBound).count
+    let isReadable = source.lines.enumerated().allSatisfy { i, line in
+      (i == 0 ? outer : 0) + line.count <= Self.columnLimit
+    }
+    if !isReadable { return nil }
+  }
+
+  /// The longest line, and the longest condition that is repeated: what is longer reads as generated.
+  private static let columnLimit = 120
+  private static let repeatedConditionLimit = 40
+
+  /// Writes `condition ? a : b` as one would by hand: without a negation, and with `??` for an optional.
+  private static func choice(on condition: Node) -> (String, String) -> String {
+    let text = condition.text
+    if condition.kind == .prefixExpr, text.hasPrefix("!") {
+      let positive = text.dropFirst()
+      return { "\(positive) ? \($1) : \($0)" }
+    }
+    let parts = Array(condition.children)
+    if condition.kind == .sequence, parts.count == 3, parts[1].kind == .binaryOperator, parts[2].kind == .nilLiteral {
+      let optional = parts[0].text
+      let isPresent = parts[1].text == "!="
+      return { a, b in
+        let (present, absent) = isPresent ? (a, b) : (b, a)
+        if present == optional + "!" { return absent == "nil" ? optional : "\(optional) ?? \(absent)" }
+        if present == optional, absent == "nil" { return optional }
+        return "\(text) ? \(a) : \(b)"
+      }
+    }
+    return { "\(text) ? \($0) : \($1)" }
   }
 
   /// The only condition of an `if`, if it is an expression that can become the condition of a ternary.

@@ -15,11 +15,12 @@ extension Pass {
       !writesAnyView,
       !block.descendants.contains(where: {
         $0.isName && $0.name == fact.name
-      })
+      }), isOnlyContent(member, fact)
     else { return nil }
+    let body = index.body(of: member)
     var edits: [Fix.Edit] = []
     var count = 0
-    guard unwrap(block.statements, isBuilder: false, &edits, &count) else { return nil }
+    guard unwrap(block.statements, isBuilder: false, in: body, &edits, &count) else { return nil }
     edits.append(edit(written.range, with: "some View"))
     let isBuilder =
       fact.attributes.contains { Builders.kind(of: $0) != nil }
@@ -27,7 +28,7 @@ extension Pass {
     if count > 1 {
       edits = []
       count = 0
-      guard unwrap(block.statements, isBuilder: true, &edits, &count) else { return nil }
+      guard unwrap(block.statements, isBuilder: true, in: body, &edits, &count) else { return nil }
       edits.append(edit(written.range, with: "some View"))
       if !isBuilder {
         guard let start = declarationStart(of: member) else { return nil }
@@ -48,7 +49,7 @@ extension Pass {
   /// Adds edits that remove `AnyView(…)` from all results, and `return` for a result builder. False if the statements
   /// are not valid there.
   private func unwrap(
-    _ statements: [Node], isBuilder: Bool, _ edits: inout [Fix.Edit], _ count: inout Int
+    _ statements: [Node], isBuilder: Bool, in body: Body, _ edits: inout [Fix.Edit], _ count: inout Int
   ) -> Bool {
     guard let last = statements.last else { return false }
     for (i, statement) in statements.dropLast().enumerated() {
@@ -56,7 +57,7 @@ extension Pass {
         isEarlyExit(statement), let block = statement.child(.codeBlock)
       {
         // `if c { return a }; return b`: the last statement becomes the `else`.
-        guard unwrap(block.statements, isBuilder: isBuilder, &edits, &count),
+        guard unwrap(block.statements, isBuilder: isBuilder, in: body, &edits, &count),
           wrapInElse(last, after: statement, &edits)
         else { return false }
         continue
@@ -76,17 +77,18 @@ extension Pass {
         statement = other
       }
       blocks.append(statement)
-      return blocks.allSatisfy { unwrap($0.statements, isBuilder: isBuilder, &edits, &count) }
+      return blocks.allSatisfy { unwrap($0.statements, isBuilder: isBuilder, in: body, &edits, &count) }
     case .switchExpr:
       let cases = last.children.filter { $0.kind == .switchCase || $0.kind == .ifConfig }
       return cases.allSatisfy {
-        $0.kind == .switchCase && unwrap($0.statements, isBuilder: isBuilder, &edits, &count)
+        $0.kind == .switchCase && unwrap($0.statements, isBuilder: isBuilder, in: body, &edits, &count)
       }
     default:
       let isReturn = last.kind == .returnStmt
       guard let call = isReturn ? last.firstChild : last, call.isCall(of: .AnyView),
         call.callee?.kind == .identifierExpr, call.arguments.count == 1, call.trailingClosures.isEmpty,
-        let value = call.arguments[0].value, !value.descendants.contains(where: { $0.kind == .ternary })
+        let value = call.arguments[0].value, !value.descendants.contains(where: { $0.kind == .ternary }),
+        isStaticallyView(value, in: body)
       else { return false }
       let start = isBuilder && isReturn ? last.range.lowerBound : call.range.lowerBound
       guard !hasComment(in: start..<value.range.lowerBound),
@@ -94,8 +96,85 @@ extension Pass {
       else { return false }
       edits.append(edit(start..<value.range.lowerBound, with: ""))
       edits.append(edit(value.range.upperBound..<call.range.upperBound, with: ""))
+      guard outdent(value, to: last, &edits) else { return false }
       count += 1
       return true
+    }
+  }
+
+  /// Adds edits that move the lines of a value to the left by as much as its first line moves. False if they hold a
+  /// string that this would change.
+  private func outdent(_ value: Node, to statement: Node, _ edits: inout [Fix.Edit]) -> Bool {
+    let bytes = file.source.bytes
+    guard startsLine(value.range.lowerBound), bytes[value.range].contains(UInt8(ascii: "\n")) else { return true }
+    let depth =
+      indentation(at: value.range.lowerBound).utf8.count - indentation(at: statement.range.lowerBound).utf8.count
+    guard depth > 0 else { return true }
+    guard !value.holdsMultilineString else { return false }
+    for offset in value.range where bytes[offset] == UInt8(ascii: "\n") {
+      var end = offset + 1
+      while end < min(offset + 1 + depth, bytes.count), bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+      if end > offset + 1 { edits.append(edit(offset + 1..<end, with: "")) }
+    }
+    return true
+  }
+
+  /// Whether the value has a type that conforms to `View`, and not only a value of `any View`, as far as its source
+  /// and the declarations that it uses show.
+  private func isStaticallyView(_ value: Node, in body: Body) -> Bool {
+    let node = value.unwrapped
+    if node.isSelf { return true }
+    guard let use = body.use(at: node) else { return false }
+    switch body.target(use) {
+    case .construction, .frameworkConstruction: return true
+    case .member(let id): return !mayBeExistential(id)
+    case .local(let i):
+      let local = body.locals[Int(i)]
+      switch local.type {
+      case .named(let name, _, _): return !isProtocol(name)
+      case .some: return true
+      default: return local.initial >= 0 && isStaticallyView(body.node(Int(local.initial)), in: body)
+      }
+    default: break
+    }
+    // `Color.red`
+    if let base = node.base?.unwrapped, base.isNamedLikeType { return true }
+    // A modifier of SwiftUI, which would open an existential.
+    guard node.kind == .call, let callee = node.callee?.unwrapped, callee.kind == .memberAccess, let base = callee.base
+    else { return node.kind == .call && node.callee?.unwrapped.isNamedLikeType == true }
+    return callee.isNamedLikeType || isStaticallyView(base, in: body)
+  }
+
+  private func mayBeExistential(_ member: MemberID) -> Bool {
+    switch index[member].type {
+    case .some: return false
+    case .named(let name, _, _): return isProtocol(name)
+    case .unknown: return index[member].kind != .storedProperty
+    default: return true
+    }
+  }
+
+  private func isProtocol(_ name: Name) -> Bool {
+    name == .View || index.types(named: name).contains { index[$0].kind == .protocol }
+  }
+
+  /// Whether all code that uses the member shows it in place. A reference `makeBadge: badge`, or a variable of type
+  /// `AnyView`, needs the type that it has. As expensive as `members(mentioning:)`.
+  private func isOnlyContent(_ member: MemberID, _ fact: MemberFact) -> Bool {
+    index.members(mentioning: fact.name).allSatisfy { user in
+      // `var page: AnyView { badge }`
+      let mayErase = index[user].type == fact.type && user != member
+      let body = index.body(of: user)
+      return body.uses.indices.allSatisfy { i in
+        let use = body.uses[i]
+        guard use.name == fact.name, use.local < 0 else { return true }
+        switch body.target(i) {
+        case .member(let id) where id == member: break
+        case .unknown, .plain: break
+        default: return true
+        }
+        return !mayErase && (fact.kind != .function || use.isCall) && body.node(i).isShownInPlace
+      }
     }
   }
 
@@ -144,6 +223,30 @@ extension Pass {
   private func isExtended(_ member: MemberID) -> Bool {
     guard let owner = index.owner(member), index[owner].isReference else { return false }
     return index.derivation(.extendedTypes, of: 0) { ExtendedTypes(of: index) }.types.contains(owner)
+  }
+}
+
+extension Node {
+  /// Whether the value that this expression begins is a statement, or an argument of a view: part of some content.
+  fileprivate var isShownInPlace: Bool {
+    var current = self
+    while let parent = current.parent {
+      switch parent.kind {
+      case .memberAccess, .tuple, .postfixIfConfig: current = parent
+      case .call:
+        // `badge()`, `badge().padding()`, `VStack(content: badge)`
+        if parent.callee != current { return parent.callee?.unwrapped.isNamedLikeType ?? false }
+        current = parent
+      case .argument:
+        guard let call = parent.parent, call.kind == .call else { current = parent; continue }
+        let callee = call.callee?.unwrapped
+        return callee?.kind == .memberAccess && Modifiers.isModifier(callee?.name ?? .none)
+          || callee?.name == .AnyView || callee?.isNamedLikeType ?? false && parent.name != .rootView
+      case .codeBlock, .switchCase, .ifConfigClause, .accessorBlock, .closure, .returnStmt: return true
+      default: return false
+      }
+    }
+    return false
   }
 }
 

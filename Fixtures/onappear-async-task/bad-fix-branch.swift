@@ -1,0 +1,26 @@
+import SwiftUI
+
+struct Offer: View {
+  @StateObject private var model = OfferModel()
+  var body: some View {
+    switch model.state {
+    case .loading:
+      // Loading ends the branch, and SwiftUI would cancel the task with its view.
+      ProgressView().onAppear { Task { await model.load() } }  // expect: this `Task` continues
+    case .loaded: Text("Loaded").id(1)
+    }
+  }
+}
+
+struct Feed: View {
+  @StateObject private var model = OfferModel()
+  var body: some View {
+    Text("Feed").onAppear { Task { await model.load() } }  // expect: this `Task` continues
+  }
+}
+
+@MainActor final class OfferModel: ObservableObject {
+  enum State { case loading, loaded }
+  @Published var state = State.loading
+  func load() async { state = .loaded }
+}

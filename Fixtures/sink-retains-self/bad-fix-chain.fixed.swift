@@ -1,0 +1,15 @@
+import Combine
+
+final class Account: ObservableObject {
+  @Published var name = ""
+  @Published var prefix = ""
+  @Published var shown = ""
+  private var cancellables: Set<AnyCancellable> = []
+
+  init() {
+    // The closure of `map` would still keep the object.
+    $name.map { self.prefix + $0 }.sink { self.show($0) }.store(in: &cancellables)  // expect: captures `self`
+    $prefix.map { $0 + "!" }.sink { [weak self] in self?.show($0) }.store(in: &cancellables)  // expect: captures `self`
+  }
+  func show(_ text: String) { shown = text }
+}
