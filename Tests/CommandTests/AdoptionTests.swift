@@ -281,7 +281,7 @@ import Testing
         + "  var body: some View { Text(\"\") }\n}\n"
     }
     let rule = ["--only", "private-state"]
-    let unused = "@Environment(\\.locale) private var locale"
+    let unused = "@Environment(\\.dismiss) private var dismiss"
     let old = ["@State var a = 1", "@Environment(\\.font) private var font", "@State var b = 2"]
     let box = try Sandbox(["A.swift": view(old)])
     _ = try box.run(["--write-baseline", "known.txt"])

@@ -168,7 +168,10 @@ public struct ObservedObjectOwned: MemberRule {
     else { return nil }
     var edits = [pass.edit(attribute, with: "StateObject")]
     let isPrivate = fact.access <= .fileprivate
-    let isUsed = pass.isUsedOutside(member, fact)
+    let use = pass.outsideUse(of: member, fact)
+    // Code that passes an object, or uses the object of a view that SwiftUI has not installed, would miss it.
+    guard isPrivate || use == .none || use == .possible else { return nil }
+    let isUsed = use != .none
     if !isPrivate, !isUsed {
       guard let more = pass.editsMakingPrivate(binding) else { return nil }
       edits += more
