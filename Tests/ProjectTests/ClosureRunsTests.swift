@@ -37,6 +37,19 @@ private func runs(_ content: String, _ more: String = "") throws -> [String] {
     #expect(try runs("Text(\"a\").onTapGesture { _ = work() }") == ["onTapGesture later"])
   }
 
+  @Test func anActionCanBeDeclaredByAnAlias() throws {
+    let button = """
+      struct WorkButton<Label: View>: View {
+        typealias Action = () async -> Void
+        init(action: @escaping Action, @ViewBuilder label: () -> Label) {}
+        var body: some View { Text("a") }
+      }
+      """
+    #expect(
+      try runs("WorkButton { _ = work() } label: { Text(\"\\(work())\") }", button)
+        == ["WorkButton later", "WorkButton runs"])
+  }
+
   @Test func rowsRunPerRow() throws {
     #expect(try runs("ForEach(xs, id: \\.self) { x in Text(\"\\(work())\") }") == ["ForEach runs per row"])
     #expect(

@@ -37,6 +37,18 @@ extension Index {
     #expect(try #require(index.type("Home")).traits.contains(.viewLike))
   }
 
+  @Test func aliasesAndCompositionsConform() throws {
+    let index = linked([
+      "protocol Story {}\ntypealias Page = Story & View\ntypealias Shared = Page & Sendable",
+      "struct Home: Shared {}\nstruct Cover: Story & View {}\ntypealias Loop = Loop2\ntypealias Loop2 = Loop & Loop2",
+      "struct Round: Loop {}",
+    ])
+    #expect(try #require(index.type("Home")).traits.contains(.viewLike))
+    #expect(try #require(index.type("Home")).conforms(to: .View))
+    #expect(try #require(index.type("Cover")).traits.contains(.viewLike))
+    #expect(!(try #require(index.type("Round"))).traits.contains(.viewLike))
+  }
+
   @Test func ambiguousTypesResolveToNone() {
     let index = linked(["struct Row {}", "struct Row {}", "let a = Row()"])
     #expect(index.resolveType(index.names.name("Row")!, file: 2, scope: nil) == nil)

@@ -122,8 +122,9 @@ extension Index {
     var next = 0
     for (i, label) in labels.enumerated() {
       if i == Int(closure.argumentIndex) {
+        // `@escaping Action`: an alias of a function type.
         return parameters[next...].first {
-          $0.type.isFunction || $0.attributes.contains { Builders.kind(of: $0) != nil }
+          $0.type.isFunction || $0.attributes.contains { $0 == .escaping || Builders.kind(of: $0) != nil }
         }
       }
       if let found = parameters[next...].firstIndex(where: { $0.label == label }) { next = found + 1 }

@@ -79,7 +79,6 @@ final class Linking: TypeLookup {
     let i = Int(id.number)
     types[i].attributes += fact.attributes
     for written in fact.inherited { types[i].inherited.append(written.name) }
-    for written in fact.aliasedProtocols { types[i].inherited.append(written.name) }
     for attribute in fact.attributes {
       for known in Macros.conformances(addedBy: attribute) { types[i].inherited.append(Name(known)) }
     }
@@ -209,19 +208,40 @@ final class Linking: TypeLookup {
       var ancestors: [TypeID] = []
       var known: Set<TypeID> = [types[i].id]
       for place in places {
-        let fact = files[Int(place.file)].types[Int(place.fact)]
-        for written in fact.inherited + fact.aliasedProtocols {
-          guard case .named(let name, _, let parent) = written else { continue }
-          let (file, scope) = (Int(place.file), types[i].parent)
-          if let found = resolve(name, parent: parent, file: file, scope: scope, depth: 0)
-            ?? resolveProtocols(name, parent: parent, file: file, scope: scope),
-            known.insert(found).inserted
-          {
-            ancestors.append(found)
+        for written in files[Int(place.file)].types[Int(place.fact)].inherited {
+          var aliases: Set<TypeID> = []
+          for part in parts(of: written, file: Int(place.file), scope: types[i].parent, &aliases) {
+            if let found = resolve(part.name, parent: part.parent, file: part.file, scope: part.scope, depth: 0),
+              known.insert(found).inserted
+            {
+              ancestors.append(found)
+            }
+            if !aliases.isEmpty { types[i].inherited.append(part.name) }
           }
         }
       }
       types[i].ancestors = ancestors
+    }
+  }
+
+  /// A type in an inheritance clause, and from where it is looked up.
+  private typealias InheritedPart = (name: Name, parent: Name, file: Int, scope: TypeID?)
+
+  /// The types that an entry of an inheritance clause names: the parts of a composition, and of what an alias stands for.
+  private func parts(
+    of written: WrittenType, file: Int, scope: TypeID?, _ aliases: inout Set<TypeID>
+  ) -> [InheritedPart] {
+    switch written {
+    case .composition(let parts):
+      return parts.flatMap { self.parts(of: $0, file: file, scope: scope, &aliases) }
+    case .named(let name, _, let parent):
+      guard let alias = aliased(name, parent: parent, file: file, scope: scope) else {
+        return [(name, parent, file, scope)]
+      }
+      // An alias is followed once, so that those that name each other come to an end.
+      guard aliases.count < FollowLimit.aliases, aliases.insert(alias.alias).inserted else { return [] }
+      return parts(of: alias.written, file: alias.file, scope: alias.scope, &aliases)
+    default: return []
     }
   }
 
@@ -260,19 +280,5 @@ final class Linking: TypeLookup {
     types[i].conformances = names
     types[i].traits = traits
     state[i] = 2
-  }
-}
-
-extension TypeFact {
-  /// The protocols that a typealias combines, or the framework's protocol that it names.
-  fileprivate var aliasedProtocols: [WrittenType] {
-    guard kind == .typealias else { return [] }
-    switch written {
-    case .composition(let parts): return parts
-    case .any(.composition(let parts)): return parts
-    case .named(let name, _, _), .any(.named(let name, _, _)):
-      return Conformances.traits(of: name) != nil ? [.named(name, arguments: [], parent: .none)] : []
-    default: return []
-    }
   }
 }

@@ -30,18 +30,16 @@ extension TypeLookup {
       target, parent: targetParent, file: Int(place.file), scope: self.parent(of: found), depth: depth + 1)
   }
 
-  /// The typealias that the name of a protocol leads to, if it names protocols that are not the project's, or several:
-  /// `typealias StoryView = Story & View`. Its entry inherits from them.
-  func resolveProtocols(_ name: Name, parent: Name, file: Int, scope: TypeID?, depth: Int = 0) -> TypeID? {
-    guard depth < FollowLimit.aliases,
-      let found = choose(candidates(named: name), named: name, parent: parent, file: file, scope: scope, depth: 0),
+  /// What an alias stands for, and where it is declared; nil if the name is that of something else.
+  func aliased(
+    _ name: Name, parent: Name, file: Int, scope: TypeID?
+  ) -> (alias: TypeID, written: WrittenType, file: Int, scope: TypeID?)? {
+    let candidates = candidates(named: name)
+    guard !candidates.isEmpty,
+      let found = choose(candidates, named: name, parent: parent, file: file, scope: scope, depth: 0),
       kind(of: found) == .typealias, let place = declaration(of: found)
     else { return nil }
-    guard case .named(let target, _, let parent) = files[Int(place.file)].types[Int(place.fact)].written,
-      target != name, !candidates(named: target).isEmpty
-    else { return found }
-    return resolveProtocols(
-      target, parent: parent, file: Int(place.file), scope: self.parent(of: found), depth: depth + 1)
+    return (found, files[Int(place.file)].types[Int(place.fact)].written, Int(place.file), self.parent(of: found))
   }
 
   private func choose(
