@@ -15,6 +15,11 @@ struct Panel: View {
   var body: some View {
     VStack { content; footer() }
   }
+
+  func show() {
+    shown = footer()
+    kept = footer()
+  }
 }
 
 struct Bordered: ViewModifier {

@@ -9,7 +9,7 @@ import SwiftUI
 /// SwiftData, in rows of a lazy stack.
 struct MealRow: View {
   let day: Int
-  @Query private var meals: [Meal]  // expect: warning: `MealRow` runs `@Query meals` once for each element of `days`
+  @Query private var meals: [Meal]  // expect: info: `MealRow` runs `@Query meals` once for each element of `days`
   var body: some View { Text("\(day) \(meals.count)") }
 }
 

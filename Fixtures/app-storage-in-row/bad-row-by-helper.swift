@@ -5,13 +5,13 @@ final class Note: NSManagedObject { var text = "" }
 
 struct DayRow: View {
   let day: Int
-  @FetchRequest(sortDescriptors: []) private var notes: FetchedResults<Note>  // expect: warning: `DayRow` runs `@FetchRequest notes` once for each element of `days`
+  @FetchRequest(sortDescriptors: []) private var notes: FetchedResults<Note>  // expect: info: `DayRow` runs `@FetchRequest notes` once for each element of `days`
   var body: some View { Text("\(day) \(notes.count)") }
 }
 
 struct DayNotes: View {
   let day: Int
-  @FetchRequest(sortDescriptors: []) private var notes: FetchedResults<Note>  // expect: warning: `DayNotes` runs `@FetchRequest notes` once for each element of `days`
+  @FetchRequest(sortDescriptors: []) private var notes: FetchedResults<Note>  // expect: info: `DayNotes` runs `@FetchRequest notes` once for each element of `days`
   var body: some View { Text("\(day) \(notes.count)") }
 }
 

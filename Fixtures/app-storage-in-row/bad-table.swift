@@ -7,7 +7,7 @@ struct Day: Identifiable { let id: Int }
 
 struct DayCell: View {
   let day: Day
-  @FetchRequest(sortDescriptors: []) private var notes: FetchedResults<Note>  // expect: warning: `DayCell` runs `@FetchRequest notes` once for each element of `days`
+  @FetchRequest(sortDescriptors: []) private var notes: FetchedResults<Note>  // expect: info: `DayCell` runs `@FetchRequest notes` once for each element of `days`
   var body: some View { Text("\(day.id) \(notes.count)") }
 }
 

@@ -19,7 +19,7 @@ struct NoteList: View {
 
 struct DayRow: View {
   let day: Int
-  @FetchRequest(sortDescriptors: []) private var notes: FetchedResults<Note>  // expect: warning: `DayRow` runs `@FetchRequest notes` once for each element of `days`
+  @FetchRequest(sortDescriptors: []) private var notes: FetchedResults<Note>  // expect: info: `DayRow` runs `@FetchRequest notes` once for each element of `days`
   var body: some View { Text("\(day) \(notes.count)") }
 }
 

@@ -10,7 +10,7 @@ struct Watcher: View {
 }
 
 struct Maker: View {
-  @ObservedObject private var score = Score()  // expect: observed-object-owned: error:
+  @ObservedObject private var score = Score()  // expect: observed-object-owned: warning:
   var body: some View { Text("\(score.points)") }
 }
 

@@ -28,3 +28,5 @@ struct Sign: View {
   @ObservedObject var shop: Shop
   var body: some View { Text(shop.title) }
 }
+
+extension Shop { func rename() { title = "a" } }

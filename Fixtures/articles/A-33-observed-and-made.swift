@@ -6,7 +6,7 @@ final class Main: ObservableObject {
 }
 
 struct Root: View {
-  @ObservedObject var main = Main()  // expect: observed-object-owned: error:
+  @ObservedObject var main = Main()  // expect: observed-object-owned: warning:
   var body: some View { List(main.items, id: \.self) { Text($0) } }
 }
 

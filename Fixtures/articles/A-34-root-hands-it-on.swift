@@ -19,3 +19,5 @@ struct Shelf: View {
   @EnvironmentObject private var library: Library
   var body: some View { List(library.books, id: \.self) { Text($0) } }
 }
+
+extension Library { func add() { books.append("b") } }

@@ -30,3 +30,10 @@ struct Cell: View {
   let number: Int
   var body: some View { Text("\(number) \(store.user)") }
 }
+
+extension Store {
+  func load() {
+    items.append(1)
+    isBusy = true
+  }
+}

@@ -5,7 +5,7 @@ final class Model: ObservableObject {
 }
 
 struct Lost: View {
-  @ObservedObject private var model = Model()  // expect: observed-object-owned: error:
+  @ObservedObject private var model = Model()  // expect: observed-object-owned: warning:
   var body: some View { Text("\(model.count)") }
 }
 

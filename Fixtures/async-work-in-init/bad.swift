@@ -12,7 +12,7 @@ struct InBody: View {
   let loader: Loader
   init(loader: Loader) {
     self.loader = loader
-    Task { await loader.load() }  // expect: warning: `Task` starts asynchronous work in `InBody.init`
+    Task { await loader.load() }  // expect: info: `Task` starts asynchronous work in `InBody.init`
     NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in }  // expect: adds an observer
     NotificationCenter.default.post(name: Notification.Name("made"), object: nil)  // expect: posts a notification
     UserDefaults.standard.set(true, forKey: "made")  // expect: writes preferences
@@ -55,7 +55,9 @@ struct Row: View {
 }
 
 struct Rows: View {
+  @State private var count = 0
   var body: some View {
+    Button("\(count)") { count += 1 }
     List([1, 2], id: \.self) { Row(number: $0) }
   }
 }

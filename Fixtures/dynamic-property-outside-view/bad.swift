@@ -4,7 +4,7 @@ import SwiftUI
 final class Theme: ObservableObject { @Published var name = "" }
 
 final class Model: ObservableObject {
-  @State var draft = ""  // expect: error: SwiftUI never connects `@State draft` in the class `Model`: written values are lost
+  @State var draft = ""  // expect: info: SwiftUI never connects `@State draft` in the class `Model`: written values are lost
   @Environment(\.locale) var locale  // expect: SwiftUI never connects `@Environment locale` in the class `Model`: the property has the default value
   @EnvironmentObject var theme: Theme  // expect: SwiftUI never connects `@EnvironmentObject theme` in the class `Model`: reading the property stops the program
   @ObservedObject var other = Theme()  // expect: no view updates when the object changes
@@ -21,7 +21,7 @@ struct Options: Identifiable, Hashable {
   static func == (a: Options, b: Options) -> Bool { a.id == b.id }
   func hash(into hasher: inout Hasher) { hasher.combine(id) }
   let id: Int
-  @State var isOn = false  // expect: error: in the struct `Options`
+  @State var isOn = false  // expect: info: in the struct `Options`
 }
 
 actor Store {

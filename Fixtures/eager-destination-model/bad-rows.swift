@@ -17,7 +17,7 @@ struct LetterView: View {
 struct LetterRow: View {
   let name: String
   var body: some View {
-    NavigationLink(name) { LetterView(name: name) }  // expect: error: the destination `LetterView` is built with every row, shown or not, which creates a new `LetterModel` each time (file access)
+    NavigationLink(name) { LetterView(name: name) }  // expect: warning: the destination `LetterView` is built with every row, shown or not, which creates a new `LetterModel` each time (file access)
   }
 }
 
@@ -28,7 +28,7 @@ struct Letters: View {
       LazyVStack {
         ForEach(names, id: \.self) { name in
           LetterRow(name: name)
-          Text(name).contextMenu {  // expect: error: the preview `LetterView`
+          Text(name).contextMenu {  // expect: warning: the preview `LetterView`
             Button("Open") {}
           } preview: {
             LetterView(name: name)

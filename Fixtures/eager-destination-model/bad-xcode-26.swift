@@ -13,6 +13,6 @@ struct Kitchen: View {
 
 struct House: View {
   var body: some View {
-    NavigationLink("Kitchen") { Kitchen() }  // expect: warning: the destination `Kitchen` is built on every update, shown or not, which creates a new `KitchenModel` each time
+    NavigationLink("Kitchen") { Kitchen() }  // expect: info: the destination `Kitchen` is built on every update, shown or not, which creates a new `KitchenModel` each time
   }
 }

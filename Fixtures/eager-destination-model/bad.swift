@@ -30,7 +30,7 @@ struct Library: View {
   private func model(_ id: Int) -> BookModel { BookModel(id: id) }
   var body: some View {
     VStack {
-      NavigationLink(destination: BookView(model: BookModel(id: 1))) { Text("A") }  // expect: warning: the destination `BookView` is built on every update, shown or not
+      NavigationLink(destination: BookView(model: BookModel(id: 1))) { Text("A") }  // expect: info: the destination `BookView` is built on every update, shown or not
       NavigationLink("B") { BookView(model: BookModel(id: 2)) }  // expect: a new `BookModel`
       NavigationLink { BookView(model: .init(id: 3)).navigationTitle("C") } label: { Text("C") }  // expect: a new `BookModel`
       NavigationLink("D") { BookView(model: model(4)) }  // expect: a new `BookModel`
@@ -50,11 +50,11 @@ struct Pages: View {
   let paths: [String]
   var body: some View {
     List(paths, id: \.self) { path in
-      NavigationLink(path, destination: PageView(model: PageModel(path: path)))  // expect: error: the destination `PageView` is built with every row, shown or not, which creates a new `PageModel` each time (file access)
+      NavigationLink(path, destination: PageView(model: PageModel(path: path)))  // expect: warning: the destination `PageView` is built with every row, shown or not, which creates a new `PageModel` each time (file access)
     }
     VStack {
       ForEach(paths, id: \.self) { path in
-        NavigationLink(path) { PageView(model: PageModel(path: path)) }  // expect: warning: the destination `PageView` is built with every row, shown or not, which creates a new `PageModel` each time (file access)
+        NavigationLink(path) { PageView(model: PageModel(path: path)) }  // expect: info: the destination `PageView` is built with every row, shown or not, which creates a new `PageModel` each time (file access)
       }
     }
   }

@@ -15,7 +15,7 @@ final class Bookmark {
 }
 
 struct AlmanacView: View {
-  @State private var almanac = Almanac()  // expect: warning: `Almanac()` is evaluated each time `AlmanacView.init` runs (file access)
+  @State private var almanac = Almanac()  // expect: info: `Almanac()` is evaluated each time `AlmanacView.init` runs (file access)
   @State private var bookmark = Bookmark()
   @State private var isOpen = false
   @State private var motto = (try? String(contentsOfFile: "motto.txt", encoding: .utf8)) ?? ""  // expect: the initial value is evaluated

@@ -30,10 +30,10 @@ struct Home: View {
   @State private var shelf: Shelf
 
   init(url: URL, context: NSManagedObjectContext) {
-    _clock = State(initialValue: Clock())  // expect: warning: `Clock()` is evaluated each time `Home.init` runs (starts a timer), but `@State var clock` keeps only the first result
-    _inbox = State(wrappedValue: Inbox())  // expect: warning: `@State var inbox`
-    _feed = State(initialValue: Feed(url: url))  // expect: warning: `@State var feed`
-    _shelf = State(initialValue: Shelf(context: context))  // expect: warning: `@State var shelf`
+    _clock = State(initialValue: Clock())  // expect: info: `Clock()` is evaluated each time `Home.init` runs (starts a timer), but `@State var clock` keeps only the first result
+    _inbox = State(wrappedValue: Inbox())  // expect: info: `@State var inbox`
+    _feed = State(initialValue: Feed(url: url))  // expect: info: `@State var feed`
+    _shelf = State(initialValue: Shelf(context: context))  // expect: info: `@State var shelf`
   }
 
   var body: some View { Text("\(shelf.count)") }

@@ -28,7 +28,7 @@ struct Glance: View {
   @State private var archive: Archive
 
   init(url: URL) {
-    _diary = State(initialValue: Diary(url: url))  // expect: warning: `Diary(url: url)` is evaluated each time `Glance.init` runs (file access)
+    _diary = State(initialValue: Diary(url: url))  // expect: info: `Diary(url: url)` is evaluated each time `Glance.init` runs (file access)
     let made = Diary(url: url)
     _other = State(wrappedValue: made)  // expect: `@State var other`
     self.meter = Meter()  // expect: `Meter()` is evaluated each time `Glance.init` runs (starts a task), but `@State var meter` keeps only the first result

@@ -9,13 +9,13 @@ final class Garden: ObservableObject {
 /// Rows of a grid, and of a stack that is not lazy.
 struct PlantCell: View {
   let name: String
-  @EnvironmentObject var garden: Garden  // expect: warning: each `PlantCell` observes the same `Garden`
+  @EnvironmentObject var garden: Garden  // expect: info: each `PlantCell` observes the same `Garden`
   var body: some View { Text(garden.isWet ? name : "dry") }
 }
 
 struct PlantTile: View {
   let name: String
-  @EnvironmentObject var garden: Garden  // expect: warning: each `PlantTile` observes the same `Garden`
+  @EnvironmentObject var garden: Garden  // expect: info: each `PlantTile` observes the same `Garden`
   var body: some View { Text(garden.season + name) }
 }
 
@@ -31,5 +31,14 @@ struct Gardens: View {
       LazyVGrid(columns: [GridItem()]) { ForEach(plants) { PlantCell(name: $0.name) } }
       VStack { ForEach(plants) { PlantTile(name: $0.name) } }
     }
+  }
+}
+
+/// What changes, beside what the rows show.
+extension Garden {
+  func water() {
+    plants.append("fern")
+    season = "spring"
+    isWet = true
   }
 }

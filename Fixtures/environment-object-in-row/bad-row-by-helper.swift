@@ -8,7 +8,7 @@ final class Garden: ObservableObject {
 
 struct PlantLabel: View {
   let name: String
-  @EnvironmentObject var garden: Garden  // expect: warning: each `PlantLabel` observes the same `Garden`
+  @EnvironmentObject var garden: Garden  // expect: info: each `PlantLabel` observes the same `Garden`
   var body: some View { Text(garden.isWet ? name : "dry") }
 }
 
@@ -19,7 +19,7 @@ struct PlantCell: View {
 
 struct PlantRow: View {
   let name: String
-  @EnvironmentObject var garden: Garden  // expect: warning: each `PlantRow` observes the same `Garden`
+  @EnvironmentObject var garden: Garden  // expect: info: each `PlantRow` observes the same `Garden`
   var body: some View { Text(garden.isWet ? name : "dry") }
 }
 
@@ -29,5 +29,14 @@ struct Plants: View {
   var body: some View {
     List(names, id: \.self) { PlantCell(name: $0) }
     List(names, id: \.self) { name in row(name) }
+  }
+}
+
+/// What changes, beside what the rows show.
+extension Garden {
+  func water() {
+    plants.append("fern")
+    season = "spring"
+    isWet = true
   }
 }

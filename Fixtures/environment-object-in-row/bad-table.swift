@@ -13,7 +13,7 @@ struct Plant: Identifiable {
 
 struct PlantColumn: View {
   let name: String
-  @EnvironmentObject var garden: Garden  // expect: warning: each `PlantColumn` observes the same `Garden`
+  @EnvironmentObject var garden: Garden  // expect: info: each `PlantColumn` observes the same `Garden`
   var body: some View { Text(garden.season + name) }
 }
 
@@ -23,5 +23,14 @@ struct Gardens: View {
     Table(plants) {
       TableColumn("Name") { plant in PlantColumn(name: plant.name) }
     }
+  }
+}
+
+/// What changes, beside what the rows show.
+extension Garden {
+  func water() {
+    plants.append("fern")
+    season = "spring"
+    isWet = true
   }
 }

@@ -7,7 +7,11 @@ final class Shelf: ObservableObject {
   static let shared = Shelf()
 }
 
-final class Tint: ObservableObject { @Published var isDark = false }
+final class Tint: ObservableObject {
+  @Published var isDark = false
+  @Published var strength = 1.0
+  func strengthen() { strength += 1 }
+}
 
 struct ShelfView: View {
   @ObservedObject var shelf: Shelf
@@ -27,7 +31,7 @@ struct ShelfView: View {
 
 struct BookRow: View {
   let book: String
-  @EnvironmentObject var shelf: Shelf  // expect: warning: each `BookRow` observes the same `Shelf`
+  @EnvironmentObject var shelf: Shelf  // expect: each `BookRow` observes the same `Shelf`
   var body: some View { Text(shelf.isBusy ? "…" : book) }  // note: a row reads it here
 }
 
@@ -44,7 +48,7 @@ struct SharedRow: View {
   var body: some View { Text(shelf.isBusy ? "…" : book) }
 }
 
-/// Little is published: advice, unless a row changes it.
+/// Little is published: advice.
 struct TintRow: View {
   let book: String
   @EnvironmentObject var tint: Tint  // expect: info: each `TintRow` observes the same `Tint`
@@ -53,10 +57,44 @@ struct TintRow: View {
 
 struct ChangingRow: View {
   let book: String
-  @ObservedObject var tint: Tint  // expect: warning: each `ChangingRow`
+  @ObservedObject var tint: Tint  // expect: info: each `ChangingRow`
   var body: some View {
     Button(tint.isDark ? "Dark" : book) {
       tint.isDark = true  // note: a row changes it here
     }
+  }
+}
+
+extension Shelf {
+  func load() {
+    books.append("a")
+    open.insert("a")
+    isBusy = true
+  }
+}
+
+/// Three properties change that the row does not show, and the rows become more and more.
+final class Session: ObservableObject {
+  @Published var a = 0
+  @Published var b = 0
+  @Published var c = 0
+  @Published var user = ""
+  func change() {
+    a += 1
+    b += 1
+    c += 1
+  }
+}
+
+struct SessionRow: View {
+  @EnvironmentObject var session: Session  // expect: warning: each `SessionRow` observes the same `Session`
+  var body: some View { Text(session.user) }
+}
+
+struct Sessions: View {
+  @State private var names: [String] = []
+  var body: some View {
+    List { ForEach(names, id: \.self) { _ in SessionRow() } }
+    Button("Add") { names.append("a") }
   }
 }

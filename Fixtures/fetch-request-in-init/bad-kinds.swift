@@ -21,15 +21,15 @@ struct Parcels: View {
   @Query private var heavy: [Parcel]
 
   init(prefix: String) {
-    _sections = SectionedFetchRequest(  // expect: warning: the `SectionedFetchRequest` of `sections` is created again whenever the parent of `Parcels` updates, which creates an interpolated string each time
+    _sections = SectionedFetchRequest(  // expect: info: the `SectionedFetchRequest` of `sections` is created again whenever the parent of `Parcels` updates, which creates an interpolated string each time
       sectionIdentifier: \.entityName, sortDescriptors: [],
       predicate: NSPredicate(format: "code BEGINSWITH '\(prefix)'"))
-    _recent = FetchRequest(  // expect: warning: the current time
+    _recent = FetchRequest(  // expect: info: the current time
       sortDescriptors: [], predicate: NSPredicate(format: "sent > %@", Date.now as NSDate))
     let code = UUID().uuidString
-    _chosen = Query(filter: #Predicate { $0.code == code })  // expect: warning: the `Query` of `chosen` is created again whenever the parent of `Parcels` updates, and a new identifier makes it fetch again each time
+    _chosen = Query(filter: #Predicate { $0.code == code })  // expect: info: the `Query` of `chosen` is created again whenever the parent of `Parcels` updates, and a new identifier makes it fetch again each time
     let limit = Int.random(in: 1...9)
-    _heavy = Query(filter: #Predicate { $0.weight > limit })  // expect: warning: the `Query` of `heavy` is created again whenever the parent of `Parcels` updates, and a random value makes it fetch again each time
+    _heavy = Query(filter: #Predicate { $0.weight > limit })  // expect: info: the `Query` of `heavy` is created again whenever the parent of `Parcels` updates, and a random value makes it fetch again each time
   }
   var body: some View { Text("\(sections.count)\(recent.count)\(chosen.count)\(heavy.count)") }
 }
@@ -42,7 +42,7 @@ extension NSManagedObject {
 struct ParcelRow: View {
   @FetchRequest private var events: FetchedResults<NSManagedObject>
   init(code: String) {
-    _events = FetchRequest(sortDescriptors: [], predicate: NSPredicate(format: "code == %@", code))  // expect: warning: the `FetchRequest` of `events` is created again for each row whenever the parent of `ParcelRow` updates
+    _events = FetchRequest(sortDescriptors: [], predicate: NSPredicate(format: "code == %@", code))  // expect: info: the `FetchRequest` of `events` is created again for each row whenever the parent of `ParcelRow` updates
   }
   var body: some View { Text("\(events.count)") }
 }

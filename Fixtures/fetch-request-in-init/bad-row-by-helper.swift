@@ -9,7 +9,7 @@ import SwiftUI
 struct VisitRow: View {
   @Query private var visits: [Visit]
   init(name: String) {
-    _visits = Query(filter: #Predicate { $0.name == name })  // expect: warning: the `Query` of `visits` is created again for each row whenever the parent of `VisitRow` updates
+    _visits = Query(filter: #Predicate { $0.name == name })  // expect: info: the `Query` of `visits` is created again for each row whenever the parent of `VisitRow` updates
   }
   var body: some View { Text("\(visits.count)") }
 }

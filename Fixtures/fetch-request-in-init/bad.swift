@@ -15,7 +15,7 @@ struct Coming: View {
   @Query private var visits: [Visit]  // note: the request fetches `visits`
   init() {
     let now = Date()
-    _visits = Query(filter: #Predicate { $0.date > now })  // expect: warning: the `Query` of `visits` is created again whenever the parent of `Coming` updates
+    _visits = Query(filter: #Predicate { $0.date > now })  // expect: info: the `Query` of `visits` is created again whenever the parent of `Coming` updates
   }
   var body: some View { Text("\(visits.count)") }
 }

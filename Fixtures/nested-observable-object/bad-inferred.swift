@@ -14,3 +14,5 @@ struct GarageView: View {
     Text("\(garage.byName["a"]?.fuel ?? 0)")
   }
 }
+
+extension Car { func drive() { fuel -= 0.1 } }

@@ -32,3 +32,5 @@ struct Purse: View {
     Text("Coins")
   }
 }
+
+extension Wallet { func earn() { coins += 1 } }

@@ -12,7 +12,7 @@ final class Small: ObservableObject { @Published var a = 0 }
 
 /// Much is published.
 struct Middle: View {
-  @ObservedObject var store: Store  // expect: warning: `Middle` observes `store` only to pass it to child views, so every change of the `Store` evaluates its `body`
+  @ObservedObject var store: Store  // expect: info: `Middle` observes `store` only to pass it to child views, so every change of the `Store` evaluates its `body`
   var body: some View {
     Text("Middle")
     Leaf(store: store)  // note: passed to `Leaf` here
@@ -42,7 +42,7 @@ struct SmallLeaf: View {
 
 /// Shown by the app; an action may use it as well.
 struct First: View {
-  @ObservedObject var small: Small  // expect: warning: `First` observes `small` only to pass it to child views
+  @ObservedObject var small: Small  // expect: info: `First` observes `small` only to pass it to child views
   var body: some View {
     TabView {
       Text("One")
@@ -67,5 +67,15 @@ struct Owner: View {
       Text("Owner")
       Leaf(store: store)
     }
+  }
+}
+
+extension Store {
+  func change() {
+    a += 1
+    b += 1
+    c += 1
+    d += 1
+    e += 1
   }
 }

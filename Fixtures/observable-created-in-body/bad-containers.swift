@@ -10,16 +10,19 @@ struct PaletteView: View {
 }
 
 struct EditorScene: Scene {
+  @State private var name = ""
   var body: some Scene {
-    WindowGroup { PaletteView(palette: Palette()) }  // expect: warning: `EditorScene.body`
+    WindowGroup(name) { PaletteView(palette: Palette()).onAppear { name = "a" } }  // expect: info: `EditorScene.body`
   }
 }
 
 // In the builders of containers.
 struct Studio: View {
+  @State private var count = 0
   var body: some View {
+    Button("\(count)") { count += 1 }
     NavigationStack {
-      PaletteView(palette: Palette())  // expect: error: `var PaletteView.palette`
+      PaletteView(palette: Palette())  // expect: info: `var PaletteView.palette`
     }
     TabView {
       Text("a").environment(Palette())  // expect: error: `Studio.body` creates a new `Palette` for `environment(_:)` on every update, which resets its state
@@ -28,8 +31,11 @@ struct Studio: View {
 }
 
 struct Card: ViewModifier {
+  @State private var count = 0
   func body(content: Content) -> some View {
     let palette = Palette()  // expect: error: `Card.body()` creates a new `Palette` for `environment(_:)` on every update, which resets its state
-    return content.environment(palette)
+    return content.environment(palette).onTapGesture { count += 1 }.opacity(count > 3 ? 1 : 0)
   }
 }
+
+extension Palette { func darken() { isDark = true } }

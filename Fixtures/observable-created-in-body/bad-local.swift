@@ -15,21 +15,29 @@ struct PaletteView: View {
 
 // Used where it is made: each update begins with a new one.
 struct Studio: View {
+  @State private var count = 0
   var body: some View {
+    Button("\(count)") { count += 1 }
     let palette = Palette()  // expect: error: `Studio.body` creates a new `Palette` on every update, which resets its state
     Text(palette.isDark ? "dark" : "light")
   }
 }
 
 struct Form2: View {
+  @State private var count = 0
   var body: some View {
+    Button("\(count)") { count += 1 }
     @Bindable var palette = Palette()  // expect: error: `Form2.body` creates a new `Palette` on every update, which resets its state
     Toggle("Dark", isOn: $palette.isDark)
   }
 }
 
 struct Editor: View {
-  var body: some View { header }
+  @State private var count = 0
+  var body: some View {
+    header
+    Button("\(count)") { count += 1 }
+  }
 
   @ViewBuilder private var header: some View {
     let draft = Draft()  // expect: error: `Editor.header` creates a new `Draft` on every update, which resets its state
@@ -39,8 +47,12 @@ struct Editor: View {
 
 // One or the other: a new one in any case.
 struct Chosen: View {
-  let isNew: Bool
+  @State private var isNew = false
   var body: some View {
-    PaletteView(palette: isNew ? Palette() : Palette())  // expect: error: `Chosen.body` creates a new `Palette` for `let PaletteView.palette` on every update, which resets its state
+    Button("New") { isNew = true }
+    PaletteView(palette: isNew ? Palette() : Palette())  // expect: info: `Chosen.body` creates a new `Palette` for `let PaletteView.palette` on every update
   }
 }
+
+extension Palette { func darken() { isDark = true } }
+extension Draft { func clear() { text = "b" } }

@@ -57,8 +57,8 @@ struct Album: View {
   @State private var isShown = false
 
   var body: some View {
-    SongView(model: SongModel(title: "One"))  // expect: error: `Album.body` creates a new `SongModel` for `@ObservedObject SongView.model` on every update
-    SongView(model: .init())  // expect: `Album.body` creates a new `SongModel` for `@ObservedObject SongView.model` on every update, which resets its state
+    SongView(model: SongModel(title: "One"))  // expect: info: `Album.body` creates a new `SongModel` for `@ObservedObject SongView.model` on every update
+    SongView(model: .init())  // expect: info: `Album.body` creates a new `SongModel` for `@ObservedObject SongView.model` on every update
     SongForm(palette: Palette())  // expect: `@Bindable SongForm.palette`
     SongLabel(model: (SongModel()))  // expect: `let SongLabel.model`
     Initialized(of: SongModel())  // expect: `@ObservedObject Initialized.model`
@@ -67,13 +67,14 @@ struct Album: View {
     Text("c").environment(\.palette, Palette())  // expect: `Album.body` creates a new `Palette` for `environment(_:_:)` on every update, which resets its state
     Text("d").modifier(Tinted(model: SongModel()))  // expect: Tinted.model
     List(titles, id: \.self) { title in
-      SongView(model: SongModel(title: title))  // expect: `Album.body` creates a new `SongModel` for `@ObservedObject SongView.model` in each row on every update, which resets its state
+      SongView(model: SongModel(title: title))  // expect: info: `Album.body` creates a new `SongModel` for `@ObservedObject SongView.model` in each row on every update
     }
     .sheet(isPresented: $isShown) {
       SongView(model: SongModel())  // expect: SongView.model
     }
     helped
     built(from: "x")
+    Button("Show") { isShown = true }.opacity(isShown ? 0 : 1)
   }
 
   @ViewBuilder private var helped: some View {
@@ -92,10 +93,15 @@ struct Album: View {
 /// Scenes run rarely.
 @main
 struct AlbumApp: App {
+  @State private var titles: [String] = []
   var body: some Scene {
     WindowGroup {
-      Album(titles: [])
-        .environmentObject(SongModel())  // expect: warning: `AlbumApp.body`
+      Album(titles: titles)
+        .onAppear { titles.append("a") }
+        .environmentObject(SongModel())  // expect: info: `AlbumApp.body`
     }
   }
 }
+
+extension SongModel { func rename() { title = "a" } }
+extension Palette { func darken() { isDark = true } }

@@ -11,7 +11,7 @@ final class Toaster: ObservableObject {
 }
 
 struct KettleView: View {
-  let kettle = Kettle()  // expect: warning: `KettleView` creates a new `Kettle` in `let kettle`
+  let kettle = Kettle()  // expect: info: `KettleView` creates a new `Kettle` in `let kettle`
   private var spare: Kettle = .init(degrees: 90)  // expect: `KettleView` creates a new `Kettle` in `var spare`
   @Bindable var shown = Kettle()  // expect: `KettleView` creates a new `Kettle` in `@Bindable var shown`
   fileprivate let toaster = Toaster()  // expect: `KettleView` creates a new `Toaster` in `let toaster` whenever the parent updates, which resets its state

@@ -15,14 +15,14 @@ final class Mail: ObservableObject {
 struct Direct: View {
   @ObservedObject var mail: Mail
   init(id: Int) {
-    self.mail = Mail(id: id)  // expect: error: `Direct.init` creates `mail`; the initializer runs again whenever the parent updates
+    self.mail = Mail(id: id)  // expect: warning: `Direct.init` creates `mail`; the initializer runs again whenever the parent updates
   }
   var body: some View { Text(mail.body) }
 }
 
 struct WithoutSelf: View {
   @ObservedObject private var mail: Mail
-  init(id: Int) { mail = .init(id: id) }  // expect: error: `WithoutSelf.init` creates `mail`
+  init(id: Int) { mail = .init(id: id) }  // expect: warning: `WithoutSelf.init` creates `mail`
   var body: some View { Text(mail.body) }
 }
 
@@ -127,13 +127,13 @@ struct InboxRow: View {
 
 struct Stamped: ViewModifier {
   @ObservedObject private var mail: Mail
-  init(id: Int) { mail = Mail(id: id) }  // expect: error: `Stamped.init`
+  init(id: Int) { mail = Mail(id: id) }  // expect: warning: `Stamped.init`
   func body(content: Content) -> some View { content.opacity(mail.body.isEmpty ? 0 : 1) }
 }
 
 struct MailApp: App {
   @ObservedObject private var mail: Mail
-  init() { mail = Mail() }  // expect: warning: `MailApp.init`
+  init() { mail = Mail() }
   var body: some Scene { WindowGroup { Text(mail.body) } }
 }
 

@@ -5,7 +5,7 @@ import SwiftUI
 final class Metronome: ObservableObject { @Published var beat = 0 }
 
 struct MetronomeView: View {
-  @ObservedObject private var metronome = Metronome()  // expect: error: does not own its object
+  @ObservedObject private var metronome = Metronome()  // expect: warning: does not own its object
   var body: some View { Text("\(metronome.beat)") }
 }
 

@@ -53,7 +53,7 @@ struct Loud: ViewModifier {
 }
 
 struct Tuned: ButtonStyle {
-  @ObservedObject var radio = Radio()  // expect: error: `@ObservedObject var radio
+  @ObservedObject var radio = Radio()  // expect: warning: `@ObservedObject var radio
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -63,12 +63,12 @@ struct Tuned: ButtonStyle {
 }
 
 struct RadioScene: Scene {
-  @ObservedObject var radio = Radio()  // expect: error: `@ObservedObject var radio
+  @ObservedObject var radio = Radio()  // expect: warning: `@ObservedObject var radio
   var body: some Scene { WindowGroup { Text(radio.station) } }
 }
 
 @main struct RadioApp: App {
-  @ObservedObject var radio = Radio()  // expect: warning: `@ObservedObject var radio
+  @ObservedObject var radio = Radio()
   var body: some Scene { WindowGroup { Kitchen() } }
 }
 

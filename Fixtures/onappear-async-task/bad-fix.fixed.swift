@@ -7,7 +7,7 @@ struct Inbox: View {
   var body: some View {
     List(mails, id: \.self) { Text($0) }
       .task { await load() }  // expect: info:
-      .task { @MainActor in mails = [] }  // expect: info:
+      .task { @MainActor in await load() }  // expect: info:
       .task {  // expect: info:
         await load()
 

@@ -7,7 +7,7 @@ struct Inbox: View {
   var body: some View {
     List(mails, id: \.self) { Text($0) }
       .onAppear { Task { await load() } }  // expect: info:
-      .onAppear { Task { @MainActor in mails = [] } }  // expect: info:
+      .onAppear { Task { @MainActor in await load() } }  // expect: info:
       .onAppear {
         Task {  // expect: info:
           await load()

@@ -3,7 +3,7 @@ import SwiftUI
 
 struct StoredTimer: View {
   @State private var now = Date()
-  let ticks = Timer.publish(every: 1, on: .main, in: .common).autoconnect()  // expect: warning: `StoredTimer` creates a new `Timer.publish` in `ticks`
+  let ticks = Timer.publish(every: 1, on: .main, in: .common).autoconnect()  // expect: info: `StoredTimer` creates a new `Timer.publish` in `ticks`
   private let clicks = PassthroughSubject<Int, Never>()  // expect: `StoredTimer` creates a new `PassthroughSubject` in `clicks` whenever the parent updates, and `onReceive` subscribes again: values that are sent to the old one are lost
   private var level = CurrentValueSubject<Int, Never>(0)  // expect: `CurrentValueSubject`
   var body: some View {

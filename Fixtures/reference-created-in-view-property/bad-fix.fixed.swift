@@ -26,7 +26,9 @@ struct Dictation: View {
 }
 
 struct Desk: View {
+  @State private var count = 0
   var body: some View {
+    Button("\(count)") { count += 1 }
     Dictation()
       .onAppear { Dictation().shared.start() }
   }

@@ -9,16 +9,16 @@ import WebKit
 
 // What the frameworks have of classes that remember, hold on, or cost.
 struct Devices: View {
-  let sound = AVAudioPlayer()  // expect: warning: `Devices` creates a new `AVAudioPlayer` in `sound`
-  let location = CLLocationManager()  // expect: warning: `location`
-  let page = WKWebView()  // expect: warning: `page`
-  let radio = CBCentralManager()  // expect: warning: `radio`
-  let monitor = NWPathMonitor()  // expect: warning: `monitor`
-  let context = CIContext()  // expect: warning: `context`
+  let sound = AVAudioPlayer()  // expect: info: `Devices` creates a new `AVAudioPlayer` in `sound`
+  let location = CLLocationManager()  // expect: info: `location`
+  let page = WKWebView()  // expect: info: `page`
+  let radio = CBCentralManager()  // expect: info: `radio`
+  let monitor = NWPathMonitor()  // expect: info: `monitor`
+  let context = CIContext()  // expect: info: `context`
   var body: some View { Text("Devices") }
 }
 
 struct Desktop: View {
-  private let field = NSTextField()  // expect: warning: `Desktop` creates a new `NSTextField` in `field`
+  private let field = NSTextField()  // expect: info: `Desktop` creates a new `NSTextField` in `field`
   var body: some View { Text("Desktop") }
 }

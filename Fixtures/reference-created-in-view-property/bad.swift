@@ -36,18 +36,18 @@ final class Canvas2D: UIView {}
 
 struct Clip: View {
   let url: URL
-  let player = AVPlayer()  // expect: warning: `Clip` creates a new `AVPlayer` in `player`
+  let player = AVPlayer()  // expect: info: `Clip` creates a new `AVPlayer` in `player`
   private let taps = PassthroughSubject<Int, Never>()  // expect: `Clip` creates a new `PassthroughSubject` in `taps` whenever the parent updates, and subscribers of the old one receive nothing more
-  let state = CurrentValueSubject<Int, Never>(0)  // expect: warning:
-  let ticker = Ticker()  // expect: warning: each one starts a timer
+  let state = CurrentValueSubject<Int, Never>(0)  // expect: info:
+  let ticker = Ticker()  // expect: info: each one starts a timer
   let listener: Listener = .init()  // expect: each one adds an observer
   let session = { Session() }()  // expect: `Clip` creates a new `Session` in `session` whenever the parent updates, and the old one is deinitialized
   let service = Service()  // expect: info: `Clip` creates a new `Service` in `service` whenever the parent updates, and what the old one stores is lost
-  let archive = Archive(URL(fileURLWithPath: "/tmp/a"))  // expect: warning: `Clip` creates a new `Archive` in `archive` whenever the parent updates, and its initializer is expensive (file access)
-  let canvas = Canvas2D()  // expect: warning: `Clip` creates a new `Canvas2D` in `canvas`
+  let archive = Archive(URL(fileURLWithPath: "/tmp/a"))  // expect: info: `Clip` creates a new `Archive` in `archive` whenever the parent updates, and its initializer is expensive (file access)
+  let canvas = Canvas2D()  // expect: info: `Clip` creates a new `Canvas2D` in `canvas`
   let impact = UIImpactFeedbackGenerator()  // expect: info: `Clip` creates a new `UIImpactFeedbackGenerator` in `impact` whenever the parent updates, and the new one is not prepared
-  let queue = DispatchQueue(label: "clip")  // expect: warning:
-  let cache = NSCache<NSString, NSNumber>()  // expect: warning:
+  let queue = DispatchQueue(label: "clip")  // expect: info:
+  let cache = NSCache<NSString, NSNumber>()  // expect: info:
   var body: some View { VideoPlayer(player: player) }
 }
 
@@ -57,7 +57,7 @@ struct Reel: View {
   private let other: AVPlayer
   private let service: Service
   init(url: URL) {
-    player = AVPlayer(url: url)  // expect: warning: `Reel` creates a new `AVPlayer` in `player`
+    player = AVPlayer(url: url)  // expect: info: `Reel` creates a new `AVPlayer` in `player`
     let made = AVPlayer(url: url)  // note: the `AVPlayer` is created here
     self.other = made  // expect: `Reel` creates a new `AVPlayer` in `other`
     service = Service()  // expect: info: `service`
@@ -77,4 +77,11 @@ struct Reels: View {
 struct Shaken: ViewModifier {
   let session = Session()  // expect: `Shaken` creates a new `Session` in `session` whenever the parent updates, and the old one is deinitialized
   func body(content: Content) -> some View { content }
+}
+
+extension Service {
+  func next() -> Int {
+    count += 1
+    return count
+  }
 }

@@ -8,7 +8,7 @@ struct Track: Identifiable, Hashable {
 struct TrackRow: View {
   @State private var track: Track  // note: keeps its first value
   init(track: Track) {
-    _track = State(initialValue: track)  // expect: warning: `@State track` keeps the first `track`, and `TrackRow` ignores any later value that its caller passes
+    _track = State(initialValue: track)  // expect: info: `@State track` keeps the first `track`, and `TrackRow` ignores any later value that its caller passes
   }
   var body: some View { Text(track.title) }
 }
@@ -47,9 +47,9 @@ struct Renamer: View {
 }
 
 struct Album: View {
-  let tracks: [Track]
-  let level: Int
-  let unit: String
+  @State private var tracks: [Track] = []
+  @State private var level = 1
+  @State private var unit = "dB"
   @State private var current = ""
 
   var body: some View {
@@ -60,5 +60,11 @@ struct Album: View {
     Volume(level + 1, unit: "dB")
     Heading(title: current)
     Renamer(title: current)
+    TextField("Unit", text: $unit)
+    TextField("Title", text: $current)
+    Button("Louder") {
+      level += 1
+      tracks.append(Track(id: level, title: unit))
+    }
   }
 }

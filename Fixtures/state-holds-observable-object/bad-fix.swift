@@ -31,3 +31,5 @@ struct Binder: View {
     Bound(clock: $clock)
   }
 }
+
+extension Clock { func tick() { time = "1" } }

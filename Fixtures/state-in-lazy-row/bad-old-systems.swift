@@ -21,8 +21,8 @@ struct Remarks: View {
 struct Chapters: View {
   let chapters: [Chapter]
   var body: some View {
-    List(chapters) { _ in ChapterRow() }
     ScrollView {
+      LazyVStack { ForEach(chapters) { _ in ChapterRow() } }
       LazyVStack { ForEach(chapters) { _ in Remarks() } }
     }
   }

@@ -25,7 +25,7 @@ struct Once: View {
     }
     if isFirst { isFirst = false }  // expect: warning: `Once.body` writes `@State isFirst` once while SwiftUI evaluates it, which is undefined behavior
     if self.last != number { last = number }  // expect: warning: `Once.body` writes `@State last` once while SwiftUI evaluates it, which is undefined behavior
-    if lines.isEmpty { lines = [] }  // expect: error: `@State lines`
+    if lines.isEmpty { lines = [] }  // expect: warning: `@State lines`
     if lines.isEmpty { lines = ["a"] }  // expect: warning: `Once.body` writes `@State lines` once while SwiftUI evaluates it, which is undefined behavior
     return last
   }
@@ -44,11 +44,11 @@ struct Again: View {
   @State private var text: String?
 
   private func prepare() -> Int {
-    if !isLoaded { count += 1 }  // expect: error: `@State count`
-    if last != Date() { last = Date() }  // expect: error: `@State last`
-    if isLoaded { isLoaded = true }  // expect: error: `@State isLoaded`
-    if text == nil { text = nil }  // expect: error: `@State text`
-    if isLoaded { count = 1 } else { isLoaded = false }  // expect: error: `@State count` // expect: error: `@State isLoaded`
+    if !isLoaded { count += 1 }  // expect: warning: `@State count`
+    if last != Date() { last = Date() }  // expect: warning: `@State last`
+    if isLoaded { isLoaded = true }  // expect: warning: `@State isLoaded`
+    if text == nil { text = nil }  // expect: warning: `@State text`
+    if isLoaded { count = 1 } else { isLoaded = false }  // expect: warning: `@State count` // expect: warning: `@State isLoaded`
     return count
   }
 

@@ -112,14 +112,14 @@ struct PutOff: View {
 
   private func measure(_ proxy: GeometryProxy) -> Color {
     DispatchQueue.main.async {
-      size = proxy.size  // expect: warning: each evaluation of `PutOff.body` writes `@State size` after the update, which causes another update
+      size = proxy.size  // expect: info: each evaluation of `PutOff.body` writes `@State size` after the update, which causes another update
     }
     return Color.clear
   }
 
   private func count() -> Int {
     Task { @MainActor in
-      pages += 1  // expect: warning: each evaluation of `PutOff.body` writes `@State pages` after the update, which causes another update
+      pages += 1  // expect: info: each evaluation of `PutOff.body` writes `@State pages` after the update, which causes another update
     }
     return pages
   }
@@ -181,9 +181,9 @@ struct ByInitializer: View {
   init(harvest: Harvest, draft: Binding<String>) {
     self.harvest = harvest
     _draft = draft
-    harvest.baskets = 0  // expect: warning: `ByInitializer.init` writes `Harvest.baskets`
-    self.draft = ""  // expect: warning: `@Binding draft`
-    draft.wrappedValue = "again"  // expect: warning: a binding
+    harvest.baskets = 0  // expect: info: `ByInitializer.init` writes `Harvest.baskets`
+    self.draft = ""  // expect: info: `@Binding draft`
+    draft.wrappedValue = "again"  // expect: info: a binding
   }
 
   var body: some View { Text(draft) }

@@ -28,7 +28,8 @@ struct Game: View {
 }
 
 struct Table: View {
-  var body: some View { Game(cards: 32) }  // note: `Table.body` creates `Game` here
+  @State private var count = 0
+  var body: some View { Button("\(count)") { count += 1 }; Game(cards: 32) }  // note: `Table.body` creates `Game` here
 }
 
 struct Dealt: ViewModifier {

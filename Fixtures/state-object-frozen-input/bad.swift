@@ -19,7 +19,7 @@ final class Timetable: ObservableObject {
 struct TimetableView: View {
   @StateObject private var timetable: Timetable  // note: `timetable` is created once for the identity of `TimetableView`
   init(station: Station) {
-    _timetable = StateObject(wrappedValue: Timetable(station: station))  // expect: info: `TimetableView` keeps the `Timetable` in `timetable` when the parent passes another `station`, which leaves old data on screen
+    _timetable = StateObject(wrappedValue: Timetable(station: station))  // expect: `TimetableView` keeps the `Timetable` in `timetable` when the parent passes another `station`, which leaves old data on screen
   }
   var body: some View { Text(timetable.lines.first ?? "") }
 }
@@ -75,7 +75,10 @@ struct Trip: View {
         BoardView(id: station.id, limit: zone)
       }
       zoned(zone)
-      Button("Next") { zone += 1 }
+      Button("Next") {
+        zone += 1
+        station = Station(id: zone)
+      }
     }
   }
 
@@ -96,7 +99,10 @@ struct ModePage: View {
   }
 }
 
-final class Modes: ObservableObject { @Published var mode = Mode.list }
+final class Modes: ObservableObject {
+  @Published var mode = Mode.list
+  func next() { mode = .map(2) }
+}
 
 struct MapTickets: View {
   @State private var tickets: Tickets

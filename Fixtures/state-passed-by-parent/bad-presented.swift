@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Draft: View {
-  @State var text: String  // expect: info: 2 callers pass a value for `@State var text`, whose changes `Draft` ignores while it is presented
+  @State var text: String  // expect: info: the parent passes a value for `@State var text`, whose changes `Draft` ignores while it is presented
   var body: some View { TextField("Text", text: $text) }
 }
 
@@ -11,13 +11,13 @@ struct Note: View {
 }
 
 struct Panel: View {
-  @State var size: Int  // expect: warning: the parent passes a value for `@State var size`, which `Panel` ignores after the first update
+  @State var size: Int  // expect: info: the parent passes a value for `@State var size`, which `Panel` ignores after the first update
   var body: some View { Text("\(size)") }
 }
 
 // Each presentation makes a view of its own; beside one there is a place that does not.
 struct Screen: View {
-  let title: String
+  @State private var title = ""
   @State private var isOpen = false
   @State private var chosen: Chosen?
 
@@ -29,6 +29,7 @@ struct Screen: View {
         .navigationDestination(isPresented: $isOpen) { Note(title: title) }
         .navigationDestination(for: String.self) { Note(title: $0) }
       Panel(size: title.count)
+      TextField("Title", text: $title)
     }
   }
 }

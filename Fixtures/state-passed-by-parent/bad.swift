@@ -11,7 +11,7 @@ final class NoteModel: ObservableObject {
 }
 
 struct NoteRow: View {
-  @State var note: Note  // expect: warning: the parent passes a value for `@State var note`
+  @State var note: Note  // expect: info: the parent passes a value for `@State var note`
   var body: some View { Text(note.title) }
 }
 
@@ -37,9 +37,9 @@ struct KeyedEditor: View {
 }
 
 struct Notes: View {
-  let notes: [Note]
-  let current: Note
-  @ObservedObject var model: NoteModel
+  @State private var notes: [Note] = []
+  @State private var current = Note(id: 0, title: "")
+  @State private var model = NoteModel()
   @State private var isEditing = false
 
   var body: some View {
@@ -52,11 +52,17 @@ struct Notes: View {
       .sheet(isPresented: $isEditing) { NoteEditor(note: current) }
     NavigationLink("Edit") { NoteEditor(note: self.current) }
     KeyedEditor(note: current).id(current.id)
+    Button("Next") {
+      notes.append(current)
+      current = Note(id: notes.count, title: "Next")
+      model = NoteModel()
+      isEditing = true
+    }
   }
 }
 
 struct Presented: View {
-  @State var note: Note  // expect: info: 2 callers pass a value for `@State var note`, whose changes `Presented` ignores while it is presented
+  @State var note: Note  // expect: info: the parent passes a value for `@State var note`, whose changes `Presented` ignores while it is presented
   var body: some View { Text(note.title) }
 }
 
@@ -85,12 +91,13 @@ enum Route: Hashable {
 }
 
 struct Gate: View {
-  let note: Note
+  @State private var note = Note(id: 0, title: "")
   @State private var isShown = false
   var body: some View {
     NavigationStack {
       Text("Gate")
         .cover($isShown) { Presented(note: note) }
+        .onTapGesture { note = Note(id: 1, title: "a") }
         .navigationDestination(for: Route.self) { route in route.view() }
     }
   }
@@ -102,8 +109,9 @@ struct Shout: View {
 }
 
 struct Shouts: View {
-  let note: Note
+  @State private var note = Note(id: 0, title: "")
   var body: some View {
+    Button("Next") { note = Note(id: 1, title: "a") }
     Shout(text: note.title.uppercased())
     Shout(text: String(note.id))
     Shout(text: String(3))

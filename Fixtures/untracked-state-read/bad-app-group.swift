@@ -11,3 +11,5 @@ struct Titles: View {
     Text(UserDefaults.maybe.bool(forKey: "a") ? "a" : "b")  // expect: warning: `Titles.body` reads `UserDefaults.bool(forKey:)`
   }
 }
+
+func store() { UserDefaults.standard.set(true, forKey: "a") }

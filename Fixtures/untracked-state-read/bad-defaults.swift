@@ -13,3 +13,5 @@ struct Stored: View {
     Text(UserDefaults.standard.value(forKey: "a") as? String ?? "")  // expect: warning: `Stored.body` reads `UserDefaults.value(forKey:)`
   }
 }
+
+func store() { UserDefaults.standard.set(true, forKey: "a") }

@@ -52,3 +52,9 @@ struct Looking: View {
     Button("Blue") { Look1.current.tint = "blue" }
   }
 }
+
+/// Stored while the views are shown.
+func store() {
+  UserDefaults.standard.set(true, forKey: "dense")
+  UserDefaults.standard.set("a", forKey: "name")
+}

@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Unused: View {
-  @Environment(\.colorScheme) private var scheme  // expect: warning: `@Environment(\.colorScheme) scheme` is never used, but every change of it evaluates `Unused.body`
+  @Environment(\.colorScheme) private var scheme  // expect: info: `@Environment(\.colorScheme) scheme` is never used
   @Environment(\.dismiss) var dismiss  // expect: `@Environment(\.dismiss) dismiss` is never used
   var body: some View { Text("Unused") }
 }

@@ -1,15 +1,15 @@
 import SwiftUI
 
 final class Trolley: ObservableObject {
-  @Published var items: [String] = []  // note: this and every other published property triggers an update
+  @Published var items: [String] = []
   @Published var total = 0
-  func add(_ item: String) { items.append(item) }
+  func add(_ item: String) { items.append(item) }  // note: this write is such a change
   static let shared = Trolley()
 }
 
 struct Goods: View {
   let name: String
-  @EnvironmentObject var trolley: Trolley  // expect: warning: `@EnvironmentObject trolley` is used only in actions, but every change of the `Trolley` evaluates `Goods.body`
+  @EnvironmentObject var trolley: Trolley  // expect: info: `@EnvironmentObject trolley` is used only in actions, but every change of the `Trolley` evaluates `Goods.body`
   var body: some View {
     Button(name) { trolley.add(name) }  // note: used here, outside of an update
   }
@@ -44,3 +44,5 @@ struct Dimmed: ViewModifier {
   @EnvironmentObject var model: Model  // expect: `@EnvironmentObject model` is used only in actions
   func body(content: Content) -> some View { content.onTapGesture { model.isBusy = true } }
 }
+
+extension Model { func work() { isBusy.toggle() } }

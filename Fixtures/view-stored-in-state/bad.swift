@@ -17,6 +17,10 @@ struct Basket: View {
     Button("Add") {
       shown = Price(amount: amount)  // note: a view is stored here
       prices.append(Price(amount: amount))
+      last = Price(amount: amount)
+      erased = AnyView(Text("\(amount)"))
+      other = erased
+      amount += 1
     }
     shown
     ForEach(prices.indices, id: \.self) { prices[$0] }
@@ -35,4 +39,14 @@ final class Navigator: ObservableObject {
 
 @Observable final class Stack {
   var page: Price?  // expect: `var page` of `Stack`
+  func push() { page = Price(amount: 2) }
+}
+
+extension Navigator {
+  func push(_ page: AnyView) {
+    pages.append(page)
+    named["a"] = page
+    top = Price(amount: 1)
+    make = { page }
+  }
 }

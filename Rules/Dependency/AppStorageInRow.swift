@@ -96,7 +96,7 @@ public struct AppStorageInRow: MemberRule {
       fact.nameRange,
       "`\(name)` \(isStorage ? "observes" : "runs") `@\(pass.text(wrapper)) \(pass.text(fact.name))` once for "
         + "each element of \(collection)",
-      severity: isStorage ? .info : nil,
+      severity: isStorage || !pass.grows(row) ? .info : nil,
       help: "\(isStorage ? "read it" : "fetch") in the view that shows the rows, and pass each row its value",
       notes: [pass.note("each element builds `\(name)` here", at: row.site)])
   }

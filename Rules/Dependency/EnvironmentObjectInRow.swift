@@ -10,21 +10,23 @@ public struct EnvironmentObjectInRow: MemberRule {
     "environment-object-in-row", .dependency, .warning, "Each row of a list observes the same object",
     references: [.instruments, .lazyStacks, .environmentValues],
     explanation: """
-      A view that observes an object is evaluated at every change that the object publishes, whichever \
-      properties it reads. When each row observes an object that all rows share, one change evaluates every \
-      row on screen. A like on one row, a progress that advances, or a field that no row shows is enough. Rows \
-      are also the most numerous views, so the cost is highest here.
+      A view that observes an object is evaluated at every change that the object publishes, whichever properties it \
+      reads. When each row observes an object that all rows share, one change evaluates every row on screen. A like \
+      on one row, a progress that advances, or a field that no row shows is enough. Rows are also the most numerous \
+      views, so the cost is highest here.
 
-      Observe the object in the view that shows the list. Pass each row the values that it shows and a closure \
-      for its action. Or make the class `@Observable`: a row then depends only on what it reads.
+      Observe the object in the view that shows the list. Pass each row the values that it shows and a closure for \
+      its action. Or make the class `@Observable`: a row then depends only on what it reads.
 
-      The finding is a warning if the class publishes at least three properties, or if a row changes the object. \
-      Otherwise it is information.
+      Reported where code is known to write a published property that the rows do not read, or a collection from \
+      which each row needs an element. The finding is a warning for three such properties and rows of a collection that \
+      grows. Otherwise it is information.
 
       Left alone:
 
       - objects that belong to the element (`ItemRow(item: item)`)
       - rows of a fixed set of elements
+      - objects that change only what every row shows
       - objects that the row does not read, which other rules report
       - `@Observable` classes
       """)
@@ -39,6 +41,7 @@ public struct EnvironmentObjectInRow: MemberRule {
         @Published var titles: [String] = []
         @Published var liked: Set<String> = []
         @Published var isSyncing = false
+        func like(_ title: String) { liked.insert(title) }
       }
 
       struct LibraryList: View {
@@ -85,7 +88,7 @@ public struct EnvironmentObjectInRow: MemberRule {
   let pass: Pass
   public init(_ pass: Pass) { self.pass = pass }
 
-  /// How many published properties make a class one that changes often.
+  /// How many published properties that rows do not read, and that code writes, make a class one that changes often.
   private static let manyProperties = 3
 
   public func check(_ member: MemberID, _ fact: MemberFact) {
@@ -100,6 +103,16 @@ public struct EnvironmentObjectInRow: MemberRule {
     let scans = pass.index.collectionScans(through: member, of: watched.view)
     if !scans.isEmpty, scans.count == updates.count { return }
     let change = uses.first { $0.context == .later && $0.isWritten }
+    // What every row reads has to update every row; a change of anything else is for nothing.
+    let shown = Set(uses.filter { $0.context == .update }.compactMap { property(of: $0) })
+    let others = watched.published.filter {
+      !shown.contains($0) && pass.index.change(of: $0, work: pass.work).isProved
+    }
+    let isKeyed = shown.contains { pass.index.valueType(of: $0)?.isCollection ?? false }
+    guard
+      !others.isEmpty || isKeyed && shown.contains(where: { pass.index.change(of: $0, work: pass.work).isProved })
+        || pass.isStrict
+    else { return }
     let name = pass.text(fact.name)
     let (viewName, modelName) = (
       pass.plainName(of: watched.view), pass.plainName(of: watched.model)
@@ -115,8 +128,18 @@ public struct EnvironmentObjectInRow: MemberRule {
     pass.report(
       fact.nameRange,
       "each `\(viewName)` observes the same `\(modelName)`, so every change of it evaluates all rows on screen",
-      severity: watched.published.count >= Self.manyProperties || change != nil ? .warning : .info,
+      severity: others.count >= Self.manyProperties && pass.grows(row) ? .warning : .info,
       help: "observe `\(name)` in the view that shows the rows, and pass each row its values", notes: notes)
+  }
+}
+
+extension EnvironmentObjectInRow {
+  /// The property of the object that a use reads.
+  private func property(of use: PropertyUse) -> MemberID? {
+    guard let part = use.memberUse, case .member(let id) = pass.index.body(of: use.site.member).target(part) else {
+      return nil
+    }
+    return id
   }
 }
 

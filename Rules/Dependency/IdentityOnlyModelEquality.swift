@@ -39,6 +39,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
       keys are copies
       """)
 
+  public static let claimsAbsence = true
   public static let bad = [
     Example(
       "a track that gets a like stays equal to the old value",

@@ -11,19 +11,18 @@ public struct NestedObservableObject: MemberRule {
     "A view reads an `ObservableObject` inside another without observing it",
     references: [.migratingToObservable, .discoverObservation],
     explanation: """
-      A view that observes an `ObservableObject` updates when one of its `@Published` properties is set. An \
-      object inside of it is a reference. When the inner object changes, the outer property still holds the \
-      same object and publishes nothing. `@Published var queue: Queue` does not help: it publishes a new \
-      queue, not a change inside the queue. The view shows old data until something else updates it, so the \
-      defect comes and goes.
+      A view that observes an `ObservableObject` updates when one of its `@Published` properties is set. An object \
+      inside of it is a reference. When the inner object changes, the outer property still holds the same object and \
+      publishes nothing. `@Published var queue: Queue` does not help: it publishes a new queue, not a change inside \
+      the queue. The view shows old data until something else updates it, so the defect comes and goes.
 
-      Pass the inner object to a view that observes it (`@ObservedObject var queue: Queue`). Or forward its \
-      changes (`queue.objectWillChange.sink { … objectWillChange.send() }`). With `@Observable` on both \
-      classes, SwiftUI tracks the whole path.
+      Pass the inner object to a view that observes it (`@ObservedObject var queue: Queue`). Or forward its changes \
+      (`queue.objectWillChange.sink { … objectWillChange.send() }`). With `@Observable` on both classes, SwiftUI \
+      tracks the whole path.
 
-      Reported is the property that holds the inner object. A view must observe the outer object, and its \
-      update must read a `@Published` property of the inner one. Arrays, dictionaries and optionals of such \
-      objects count, and so do reads through a computed property of the outer class.
+      Reported is the property that holds the inner object. A view must observe the outer object, and its update \
+      must read a `@Published` property of the inner one. Arrays, dictionaries and optionals of such objects count, \
+      and so do reads through a computed property of the outer class.
 
       Left alone:
 
@@ -31,15 +30,22 @@ public struct NestedObservableObject: MemberRule {
       - views that also observe the inner object
       - `@Observable` classes
       - objects that no view reads
+      - properties that nothing is known to write
+
+      Where each write is followed by one that the outer object publishes, the finding is information.
       """)
 
+  public static let claimsAbsence = true
   public static let bad = [
     Example(
       "a change of `current` does not update the view",
       """
       import SwiftUI
 
-      final class Queue: ObservableObject { @Published var current = "" }
+      final class Queue: ObservableObject {
+        @Published var current = ""
+        func next() { current = "Song" }
+      }
 
       final class Player: ObservableObject {
         @Published var queue = Queue()
@@ -100,16 +106,17 @@ public struct NestedObservableObject: MemberRule {
     else { return }
     for (published, site) in pass.index.reads(ofPublishedBy: inner, through: member, work: pass.work) {
       guard !pass.isExcluded(site), let view = view(reading: site, of: outer),
-        !pass.index.observes(view, inner), !isForwarded(published, from: inner, by: outer)
+        !pass.index.observes(view, inner), !isForwarded(published, from: inner, by: outer),
+        let severity = severity(of: published, in: outer)
       else { continue }
-      report(member, fact, published, site, outer, inner, view)
+      report(member, fact, published, site, outer, inner, view, severity)
       return
     }
   }
 
   private func report(
     _ member: MemberID, _ fact: MemberFact, _ published: MemberID, _ site: UseSite, _ outer: TypeID,
-    _ inner: TypeID, _ view: TypeID
+    _ inner: TypeID, _ view: TypeID, _ severity: Severity
   ) {
     let name = pass.text(fact.name)
     let (outerName, innerName) = (pass.plainName(of: outer), pass.plainName(of: inner))
@@ -126,9 +133,33 @@ public struct NestedObservableObject: MemberRule {
       fact.nameRange,
       "`\(outerName).\(name)` holds a nested `ObservableObject`, so `\(viewName)` does not update when "
         + "`\(innerName).\(pass.plainName(of: published))` changes",
+      severity: severity,
       help: "pass the `\(innerName)` to a view that holds it in `@ObservedObject`"
         + (pass.mayUse(.iOS17) ? ", or make both classes `@Observable`" : ""),
       notes: notes)
+  }
+
+  /// A warning if a write is known after which nothing makes the outer object publish; nil without any write.
+  private func severity(of published: MemberID, in outer: TypeID) -> Severity? {
+    let writes = pass.index.laterWrites(of: published).filter { !pass.isExcluded($0) }
+    if writes.isEmpty { return pass.isStrict ? .info : nil }
+    return writes.allSatisfy { isFollowedByUpdate($0, of: outer) } ? .info : .warning
+  }
+
+  /// Whether the code goes on to write what the outer object publishes, or to call one of its functions.
+  private func isFollowedByUpdate(_ write: UseSite, of outer: TypeID) -> Bool {
+    let body = pass.index.body(of: write.member)
+    return body.uses.indices.contains { i in
+      guard body.uses[i].node > body.uses[write.use].node, case .member(let id) = body.target(i),
+        pass.index.owner(id) == outer
+      else { return false }
+      switch pass.index[id].kind {
+      case .function: return body.uses[i].isCall
+      case .storedProperty:
+        return body.isWritten(i) && pass.index[id].attributes.contains { Wrappers.has(.publishes, $0) }
+      default: return false
+      }
+    }
   }
 
   /// The view whose update reads it; nil if no such view observes the outer object.

@@ -7,31 +7,33 @@ import ViewTree
 /// A view that observes an object is evaluated at every change of it, even if it only passes the object on.
 public struct ObjectOnlyForwarded: MemberRule {
   public static let about = About(
-    "object-only-forwarded", .dependency, .warning, "A view observes an object only to pass it to child views",
+    "object-only-forwarded", .dependency, .info, "A view observes an object only to pass it to child views",
     references: [.discoverObservation, .managingModelData],
     explanation: """
-      A view that holds an object in `@ObservedObject`, `@StateObject` or `@EnvironmentObject` is evaluated at \
-      each change that the object publishes. If `body` only passes the object to its children, these \
-      evaluations cannot change anything in this view. The children that read the object observe it \
-      themselves. At the root of an app, the whole first level of the hierarchy is evaluated each time.
+      A view that holds an object in `@ObservedObject`, `@StateObject` or `@EnvironmentObject` is evaluated at each \
+      change that the object publishes. If `body` only passes the object to its children, these evaluations cannot \
+      change anything in this view. The children that read the object observe it themselves. At the root of an app, \
+      the whole first level of the hierarchy is evaluated each time.
 
-      Let the views that read the object take it from the environment. Where it is only passed on, hold it in \
-      a plain `let`. The owner does not need to observe it: an `App` can hold the `@StateObject`. With \
-      `@Observable`, only the views that read a property update.
+      Let the views that read the object take it from the environment. Where it is only passed on, hold it in a \
+      plain `let`. The owner does not need to observe it: an `App` can hold the `@StateObject`. With `@Observable`, \
+      only the views that read a property update.
 
-      The finding is a warning for a view that an `App` or `Scene` shows first, and for a class that publishes at least \
-      five properties. Otherwise it is information. For `@StateObject` it is always information, because the \
-      view owns the object and moving the owner takes more work.
+      The finding is a warning for a large body, or a view that an `App` or `Scene` shows first, if code is known to \
+      write at least five properties that the class publishes. Otherwise it is information. For `@StateObject` it is \
+      always information, because the view owns the object and moving the owner takes more work.
 
       Left alone:
 
       - views whose body is that one child and nothing else
       - objects that updates also read in another way
+      - objects that nothing is known to change
       - `App` and `Scene`
 
       In strict mode, a view whose body is only that child is reported as information.
       """)
 
+  public static let claimsAbsence = true
   public static let bad = [
     Example(
       "every change of the session evaluates the tab bar",
@@ -41,6 +43,7 @@ public struct ObjectOnlyForwarded: MemberRule {
       final class Session: ObservableObject {
         @Published var user = ""
         @Published var unread = 0
+        func receive() { unread += 1 }
       }
 
       struct Root: View {
@@ -92,8 +95,10 @@ public struct ObjectOnlyForwarded: MemberRule {
   let pass: Pass
   public init(_ pass: Pass) { self.pass = pass }
 
-  /// How many published properties make a class one that changes often.
+  /// How many published properties that code writes make a class one that changes often.
   private static let manyProperties = 5
+  /// How many views a body builds at least whose needless evaluation is worth a warning.
+  private static let manyViews = 20
 
   public func check(_ member: MemberID, _ fact: MemberFact) {
     guard let watched = pass.watchedObject(member, fact) else { return }
@@ -110,7 +115,9 @@ public struct ObjectOnlyForwarded: MemberRule {
     let isRoot = pass.work.constructionSites(of: view, in: pass.index).contains { site in
       pass.index.owner(site.member).map { pass.index[$0].traits.contains(.root) } ?? false
     }
-    let isCostly = isRoot || watched.published.count >= Self.manyProperties
+    let changing = watched.published.filter { pass.index.change(of: $0, work: pass.work).isProved }
+    guard !changing.isEmpty || pass.isStrict else { return }
+    let isCostly = changing.count >= Self.manyProperties && (isRoot || pass.viewCount(of: view) >= Self.manyViews)
     let name = pass.text(fact.name)
     let (viewName, modelName) = (pass.plainName(of: view), pass.plainName(of: model))
     var notes = updates.prefix(3).map { use in

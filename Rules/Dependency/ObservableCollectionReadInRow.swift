@@ -107,7 +107,7 @@ public struct ObservableCollectionReadInRow: TypeRule {
       let readsMore =
         pass.index[model].traits.contains(.observableObject)
         && pass.index.dependencies(of: type.id).uses(of: property).count { $0.context == .update } > scans.count
-      report(scan, row, type, severity: readsMore ? .info : nil)
+      report(scan, row, type, severity: readsMore || !pass.grows(row) ? .info : nil)
     }
   }
 

@@ -35,6 +35,7 @@ public struct ObservableObjectNotObserved: MemberRule {
       - views that create the object themselves, which is another defect
       """)
 
+  public static let claimsAbsence = true
   public static let bad = [
     Example(
       "always shows the first title",
@@ -94,12 +95,18 @@ public struct ObservableObjectNotObserved: MemberRule {
     guard
       let (published, read) = pass.index.reads(ofPublishedBy: model, through: member, of: view, work: pass.work)
         .first(where: {
-          !pass.isExcluded($0.read.site) && !pass.index.change(of: $0.published, work: pass.work).isSettled
+          !pass.isExcluded($0.read.site) && isChanged($0.published)
         }),
       !pass.index.isRenderedOnce(view, work: pass.work),
       !isMade(fact, of: model, in: view), !isSubscribed(fact.name, in: view)
     else { return }
     report(member, fact, published, read, view, model)
+  }
+
+  /// Whether a write after the initializer is known; what only may change counts if the rule is strict.
+  private func isChanged(_ published: MemberID) -> Bool {
+    let change = pass.index.change(of: published, work: pass.work)
+    return change.isProved || pass.isStrict && !change.isSettled
   }
 
   private func report(

@@ -93,6 +93,7 @@ public struct OnchangeSelfWrite: FileRule {
       for statement in assignments(in: action.statements)
       where self.path(statement.target) == path && isSame(observed, statement.target, body) {
         let isTaken = statement.isPlain && takesOver(statement.value, of: action)
+        if isUnobserved(statement.target, body) { continue }
         if settles(statement, path), !isPublished(statement.target, body) { continue }
         if keepsOld(statement, path) || (isTaken && !isPublished(statement.target, body)) { continue }
         let name = path.map { pass.text($0) }.joined(separator: ".")
@@ -218,6 +219,14 @@ public struct OnchangeSelfWrite: FileRule {
     case .prefix, .suffix, .uppercased, .lowercased, .filter, .sorted, .rounded: return base.isName
     default: return base.isName && pass.text(call.name) == "trimmingCharacters"
     }
+  }
+
+  /// Whether the target is a property of a class that does not publish its changes.
+  private func isUnobserved(_ target: Node, _ body: Body) -> Bool {
+    guard case .member(let property) = pass.index.target(of: target.unwrapped, in: body),
+      let owner = pass.index.owner(property), pass.index[owner].isReference
+    else { return false }
+    return pass.index[owner].traits.isDisjoint(with: [.observable, .observableObject])
   }
 
   /// SwiftUI ignores a write of the same value; `@Published` publishes it.

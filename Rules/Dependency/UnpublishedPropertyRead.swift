@@ -34,6 +34,7 @@ public struct UnpublishedPropertyRead: TypeRule {
       Observation does not track it, so the view only updates if something else updates it.
       """)
 
+  public static let claimsAbsence = true
   public static let bad = [
     Example(
       "a new name does not update the view",
@@ -180,7 +181,7 @@ public struct UnpublishedPropertyRead: TypeRule {
   private func check(_ member: MemberID, of model: TypeID, _ own: OwnCode) {
     let fact = pass.index[member]
     let isIgnored = !fact.attributes.isEmpty
-    guard let read = read(of: member, in: model, isIgnored), !pass.index.change(of: member, work: pass.work).isSettled,
+    guard let read = read(of: member, in: model, isIgnored), pass.index.change(of: member, work: pass.work).isProved,
       let change = silentChange(of: member, in: model, own),
       !areObserversPublishing(member, model), !isExplained(member)
     else { return }

@@ -11,18 +11,18 @@ public struct UntrackedStateRead: FileRule {
     yieldsTo: ["expensive-call-in-body"],
     references: [.dataEssentials, .demystify],
     explanation: """
-      A view updates when one of its dependencies changes: its inputs, its state, its environment, or the \
-      objects that it observes. User defaults, a static or global variable, the orientation of the device and \
-      the size of the screen are not dependencies. A body that reads them shows the value from its last \
-      evaluation. A later change has no effect until something else updates the view.
+      A view updates when one of its dependencies changes: its inputs, its state, its environment, or the objects \
+      that it observes. User defaults, a static or global variable, the orientation of the device and the size of \
+      the screen are not dependencies. A body that reads them shows the value from its last evaluation. A later \
+      change has no effect until something else updates the view.
 
-      Read user defaults with `@AppStorage`. Store what several views share in a model that publishes its \
-      changes. Read size classes, color scheme, locale and accessibility settings from the environment, and \
-      sizes from the layout. Where there is nothing else, handle notifications with `onReceive`.
+      Read user defaults with `@AppStorage`. Store what several views share in a model that publishes its changes. \
+      Read size classes, color scheme, locale and accessibility settings from the environment, and sizes from the \
+      layout. Where there is nothing else, handle notifications with `onReceive`.
 
-      SameView follows the calls of a body through properties and functions. A static or global variable \
-      counts if some code sets it. `Locale.current`, `Calendar.current` and `TimeZone.current` are reported \
-      only as information.
+      SameView follows the calls of a body through properties and functions. A static or global variable counts if \
+      some code sets it, and user defaults if some code stores a value under the same key. `Locale.current`, \
+      `Calendar.current` and `TimeZone.current` are reported only as information.
 
       Left alone:
 
@@ -30,6 +30,7 @@ public struct UntrackedStateRead: FileRule {
       - variables that are only filled while they are read, or set when the program starts
       - objects in variables
       - models that publish what they store in user defaults
+      - keys that nothing in the project writes, unless the rule is strict
       - actions, apps and scenes
       """)
 
@@ -42,6 +43,12 @@ public struct UntrackedStateRead: FileRule {
       struct Feed: View {
         private var showsImages: Bool { UserDefaults.standard.bool(forKey: "showsImages") }
         var body: some View { if showsImages { Image("cover") } }
+      }
+
+      struct Settings: View {
+        var body: some View {
+          Button("Hide images") { UserDefaults.standard.set(false, forKey: "showsImages") }
+        }
       }
       """),
     Example(
@@ -101,7 +108,7 @@ public struct UntrackedStateRead: FileRule {
       redrawing[work.view] = redraws
       guard !redraws, isRead(work), !pass.index.isRenderedOnce(work.view, work: pass.work),
         !pass.index[work.view].traits.contains(.root),
-        !work.path.contains(where: { isPublished($0.member, to: work.view) })
+        !work.path.contains(where: { isPublished($0.member, to: work.view) }), isWritten(work) || pass.isStrict
       else { continue }
       let place = pass.location(of: work.path[work.place])
       pass.report(
@@ -111,6 +118,33 @@ public struct UntrackedStateRead: FileRule {
         help: "read it with `@AppStorage`, or store it in an observed model",
         notes: stepsInView(of: work) + pass.notes(of: work))
     }
+  }
+
+  /// Whether code of the project writes the value of the key, other than in an observer of a property that itself updates
+  /// views, and other than at the start of the program.
+  private func isWritten(_ work: RepeatedWork) -> Bool {
+    let call = pass.index.node(at: work.path[work.path.count - 1])
+    guard call.kind == .call, let key = Self.key(of: call) else { return false }
+    return pass.index.members(mentioning: Name(.forKey)).contains { member in
+      let body = pass.index.body(of: member)
+      return body.uses.indices.contains { i in
+        guard body.uses[i].isCall, pass.text(body.uses[i].name).hasPrefix("set") || body.uses[i].name == .removeObject,
+          Self.key(of: body.node(i)) == key
+        else { return false }
+        let site = UseSite(member: member, use: i)
+        if pass.index[member].kind == .storedProperty,
+          pass.index[member].attributes.contains(where: { Wrappers.has(.publishes, $0) })
+        {
+          return false
+        }
+        return !isStart(site) && !pass.isExcluded(site)
+      }
+    }
+  }
+
+  private static func key(of call: Node) -> String? {
+    guard call.kind == .call else { return nil }
+    return call.arguments.first { $0.name == .forKey }?.value?.text ?? call.unlabelledArgument?.text
   }
 
   /// The steps from the body to the place of the finding.

@@ -7,7 +7,7 @@ import ViewTree
 /// A view that declares an environment value is updated when the value changes, even if it does not use the value.
 public struct UnusedEnvironmentValue: MemberRule {
   public static let about = About(
-    "unused-environment-value", .dependency, .warning,
+    "unused-environment-value", .dependency, .info,
     "A view declares an environment value that `body` never reads",
     fix: """
       Deletes the property. Safe for an action, else suggested: code may rely on the updates. Not offered where other \
@@ -35,6 +35,7 @@ public struct UnusedEnvironmentValue: MemberRule {
       - `@Environment(Model.self)`, which depends on what is read of the model
       """)
 
+  public static let claimsAbsence = true
   public static let bad = [
     Example(
       "nothing uses it",
@@ -115,7 +116,6 @@ public struct UnusedEnvironmentValue: MemberRule {
       pass.report(
         fact.nameRange,
         "\(value) is used only in actions, but every change of it evaluates `\(type).body`",
-        severity: traits.contains(.volatile) ? .warning : .info,
         help: "move the property and the control that uses it into a small view",
         notes: uses.prefix(3).map { pass.note("used here, outside of an update", at: $0.site) })
       return
@@ -126,8 +126,12 @@ public struct UnusedEnvironmentValue: MemberRule {
     {
       return
     }
+    // An object or an action is set once; other values change with the system or the hierarchy.
+    let traits = EnvironmentKeys.traits(of: key)
+    let changes = traits.map { $0.contains(.volatile) && !$0.contains(.action) } ?? false
     pass.report(
-      fact.nameRange, "\(value) is never used, but every change of it evaluates `\(type).body`",
+      fact.nameRange,
+      "\(value) is never used" + (changes ? ", but every change of it evaluates `\(type).body`" : ""),
       help: "delete the property", fix: fix(member, fact, owner, key))
   }
 

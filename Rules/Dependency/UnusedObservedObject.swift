@@ -7,31 +7,36 @@ import ViewTree
 /// Observing an object costs an update at each of its changes, whether the view reads the object or not.
 public struct UnusedObservedObject: MemberRule {
   public static let about = About(
-    "unused-observed-object", .dependency, .warning, "A view observes an object that `body` never reads",
+    "unused-observed-object", .dependency, .info, "A view observes an object that `body` never reads",
     fix: "Deletes a property that nothing uses, or turns an `@ObservedObject` that only actions use into a plain "
       + "`let`. Suggested, because other code may rely on the updates.",
     references: [.observedObject, .discoverObservation],
     explanation: """
-      `@ObservedObject`, `@StateObject` and `@EnvironmentObject` subscribe the view to all changes that the \
-      object publishes. SwiftUI does not know what `body` reads of it. Every change of a `@Published` property \
-      evaluates the view. If only the action of a button uses the object, or nothing does, all these \
-      evaluations are unnecessary. In a row of a list, each visible row is evaluated.
+      `@ObservedObject`, `@StateObject` and `@EnvironmentObject` subscribe the view to all changes that the object \
+      publishes. SwiftUI does not know what `body` reads of it. Every change of a `@Published` property evaluates \
+      the view. If only the action of a button uses the object, or nothing does, all these evaluations are \
+      unnecessary. In a row of a list, each visible row is evaluated.
 
-      Pass the view what it needs instead: a closure for the action, a plain reference (`let store: Store`), \
-      or the value that it shows. With `@Observable`, SwiftUI tracks single properties, and an object that \
-      only actions use costs nothing.
+      Pass the view what it needs instead: a closure for the action, a plain reference (`let store: Store`), or the \
+      value that it shows. With `@Observable`, SwiftUI tracks single properties, and an object that only actions use \
+      costs nothing.
 
-      Reported where no update of the view mentions the object, and the class publishes something. Helpers and \
-      content closures are part of an update.
+      Reported where no update of the view mentions the object, and the class publishes something. An object that \
+      actions use is reported only if other code than the view is known to write what it publishes. Helpers and \
+      content closures are part of an update. The finding is a warning where such a write evaluates rows of a \
+      collection that grows, or a large body, and the views above do not observe the object as well. Otherwise it is \
+      information. Where nothing above the view puts the object into the environment, it is only unused.
 
       Left alone:
 
       - a `@StateObject` that actions use, because it owns the object
       - views that pass themselves to something else
       - objects that updates also read in another way, such as a shared instance
+      - objects that change other objects, which the view shows without observing them
       - `App` and `Scene`
       """)
 
+  public static let claimsAbsence = true
   public static let bad = [
     Example(
       "each change of the basket evaluates each row",
@@ -106,17 +111,66 @@ public struct UnusedObservedObject: MemberRule {
     guard !pass.index.handsItselfOn(view), !pass.index.isReadAside(model, in: view, work: pass.work) else {
       return
     }
+    let change = watched.published.lazy.compactMap { self.write(of: $0, outside: view) }.first
+    // Elements of classes may change where the object is written: the updates then show them.
+    if showsObjects(view, beside: member, changedBy: model), !pass.isStrict { return }
+    let isShown =
+      wrapper != .EnvironmentObject || pass.index.mayReceive(model, in: view, work: pass.work)
+    guard later.isEmpty || change != nil && isShown || pass.isStrict else { return }
     let name = pass.text(fact.name)
     let (viewName, modelName) = (pass.plainName(of: view), pass.plainName(of: model))
+    let effect =
+      change == nil || !isShown
+      ? "" : ", but every change of the `\(modelName)` evaluates `\(viewName).body`"
     let notes = later.prefix(3).map { pass.note("used here, outside of an update", at: $0.site) }
     pass.report(
       fact.nameRange,
-      "`@\(pass.text(wrapper)) \(name)` is \(later.isEmpty ? "never used" : "used only in actions"), but every change "
-        + "of the `\(modelName)` evaluates `\(viewName).body`",
+      "`@\(pass.text(wrapper)) \(name)` is \(later.isEmpty ? "never used" : "used only in actions")" + effect,
+      severity: !effect.isEmpty && isCostly(view) && !isObservedAbove(view, model) ? .warning : .info,
       help: later.isEmpty
         ? "delete the property" : "pass the view a closure for its action, or hold the object in a plain `let`",
-      notes: notes + [pass.note(onPublished: watched.published)],
+      notes: notes + [
+        change.map { pass.note("this write is such a change", at: $0) } ?? pass.note(onPublished: watched.published)
+      ],
       fix: later.isEmpty ? deletion(member, fact, wrapper) : plain(member, fact, wrapper, view))
+  }
+
+  /// How many views a body builds at least whose needless evaluation is worth a warning.
+  private static let manyViews = 30
+
+  /// Whether an evaluation costs more than a few views: the view is a row of a collection without limit, or large.
+  private func isCostly(_ view: TypeID) -> Bool {
+    if pass.viewCount(of: view) >= Self.manyViews { return true }
+    return pass.rows(building: view).contains { pass.grows($0) }
+  }
+
+  /// Whether each view that builds it observes objects of the class as well, and is evaluated with it anyway.
+  private func isObservedAbove(_ view: TypeID, _ model: TypeID) -> Bool {
+    let calls = pass.index.someCallsOutsidePreviews(of: view, work: pass.work)
+    return !calls.isEmpty
+      && calls.allSatisfy { call in pass.index.owner(call.caller).map { pass.index.observes($0, model) } ?? false }
+  }
+
+  /// A write that other code than the view makes while the object is shown.
+  private func write(of published: MemberID, outside view: TypeID) -> UseSite? {
+    pass.index.laterWrites(of: published).first { pass.index.owner($0.member) != view && !pass.isExcluded($0) }
+  }
+
+  /// Whether an update reads an object that the view does not observe, and that code of the watched class changes.
+  private func showsObjects(_ view: TypeID, beside member: MemberID, changedBy model: TypeID) -> Bool {
+    let dependencies = pass.index.dependencies(of: view)
+    return pass.index.storedProperties(of: view).contains { property in
+      guard property != member, pass.index[property].attributes.isEmpty, let held = pass.index.heldType(of: property),
+        pass.index[held].isReference, !pass.index[held].traits.contains(.observable),
+        pass.index.storedProperties(of: held).contains(where: { part in
+          pass.index.laterWrites(of: part).contains { pass.index.owner($0.member) == model }
+        }),
+        let read = dependencies.read(of: property)
+      else { return false }
+      // A view that only passes it on leaves the showing to that view.
+      if case .view = read.destination { return false }
+      return true
+    }
   }
 
   /// Deletes a property that no call site passes. Only suggested: code may rely on the updates without saying so.

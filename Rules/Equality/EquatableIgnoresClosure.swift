@@ -25,6 +25,7 @@ public struct EquatableIgnoresClosure: TypeRule {
       whole value to another function.
       """)
 
+  public static let claimsAbsence = true
   public static let bad = [
     Example(
       "deletes the first item, whichever is shown later",

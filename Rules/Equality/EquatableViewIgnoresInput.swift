@@ -29,6 +29,7 @@ public struct EquatableViewIgnoresInput: TypeRule {
       - an `==` that passes a whole value to another function.
       """)
 
+  public static let claimsAbsence = true
   public static let bad = [
     Example(
       "the caption stays",

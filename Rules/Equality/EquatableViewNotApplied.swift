@@ -32,6 +32,7 @@ public struct EquatableViewNotApplied: TypeRule {
       In strict mode, views whose `==` the compiler writes are reported as information.
       """)
 
+  public static let claimsAbsence = true
   public static let bad = [
     Example(
       "SwiftUI compares the bytes of two numbers",

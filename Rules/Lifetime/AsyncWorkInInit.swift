@@ -11,19 +11,21 @@ public struct AsyncWorkInInit: FileRule {
     references: [.dataEssentials, .managingModelData],
     explanation: """
       The initializer of a view does not run when the view appears. It runs whenever the parent is evaluated, for \
-      every row, and for links and tabs that are never opened. SwiftUI compares most of these values with the old ones \
-      and discards them. A task that the initializer starts runs as often and is never cancelled. It may finish before \
-      or after its view is shown. Observers, timers and notifications pile up in the same way.
+      every row, and for links and tabs that are never opened. SwiftUI compares most of these values with the old \
+      ones and discards them. A task that the initializer starts runs as often and is never cancelled. It may finish \
+      before or after its view is shown. Observers, timers and notifications pile up in the same way.
 
       Start the work in `.task` or `.task(id:)`. It runs when the view appears, again when its `id` changes, and is \
       cancelled when the view is removed. Or move the work into a model that `@StateObject` or `@State` keeps.
 
-      The initializer, the initial values of stored properties, and whatever these call count. Setting `appearance()` \
-      proxies there works, and is reported as information in strict mode only.
+      The initializer, the initial values of stored properties, and whatever these call count. The finding is a \
+      warning if something is known to evaluate a parent again, else information. Setting `appearance()` proxies \
+      there works, and is reported as information in strict mode only.
 
       Left alone:
 
       - `App` and `Scene`, which are initialized once
+      - views that nothing makes again while they are shown
       - initializers of models
       - values of `@StateObject` and `@State`
       - closures that are only stored
@@ -76,7 +78,9 @@ public struct AsyncWorkInInit: FileRule {
 
   public func check(_ file: SourceFile) {
     for effect in pass.effects.effects(in: file) where effect.context == .initializer {
-      guard let call = effect.sideEffect, call != .appearance || pass.isStrict else { continue }
+      guard let call = effect.sideEffect, call != .appearance || pass.isStrict,
+        let renewal = pass.renewal(of: effect.view)
+      else { continue }
       let view = pass.plainName(of: effect.view)
       let root = pass.index[effect.root]
       let place =
@@ -85,9 +89,10 @@ public struct AsyncWorkInInit: FileRule {
       let rows = pass.work.isBuiltInRows(effect.view) ? "for each row " : ""
       pass.report(
         pass.range(of: effect),
-        "`\(pass.call(at: effect.path[effect.path.count - 1]))` \(call.phrase) \(place), which runs \(rows)whenever "
-          + "the parent updates",
-        severity: call == .appearance ? .info : .warning, help: help(call), notes: pass.notes(of: effect))
+        "`\(pass.call(at: effect.path[effect.path.count - 1]))` \(call.phrase) \(place), which runs \(rows)"
+          + renewal.phrase,
+        severity: call == .appearance ? .info : renewal.lowered(.warning), help: help(call),
+        notes: pass.notes(of: effect))
     }
   }
 

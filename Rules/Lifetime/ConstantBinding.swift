@@ -33,6 +33,7 @@ public struct ConstantBinding: NodeRule {
       - views of the project that never write to the binding
       """)
 
+  public static let claimsAbsence = true
   public static let bad = [
     Example(
       "dismissing the alert does not clear the error",

@@ -12,9 +12,9 @@ public struct DynamicPropertyOutsideView: MemberRule {
     references: [.environmentValues, .dataEssentials],
     explanation: """
       `@State`, `@Environment`, `@ObservedObject` and similar wrappers are dynamic properties. Before a body runs, \
-      SwiftUI finds them among the stored properties of the view and connects them with state and environment. It does \
-      so in views, modifiers, styles and apps, and in structs that conform to `DynamicProperty`, but nowhere else. In \
-      a class, an actor, an ordinary struct or a static property they compile but are never connected:
+      SwiftUI finds them among the stored properties of the view and connects them with state and environment. It \
+      does so in views, modifiers, styles and apps, and in structs that conform to `DynamicProperty`, but nowhere \
+      else. In a class, an actor, an ordinary struct or a static property they compile but are never connected:
 
       - `@Environment` has the default value.
       - Reading an `@EnvironmentObject` stops the program.
@@ -22,10 +22,12 @@ public struct DynamicPropertyOutsideView: MemberRule {
       - `@ObservedObject` updates no view.
       - `@FetchRequest` and `@Query` stay empty.
 
-      Keep such a property in the view and pass its value on. In a model, use `@Published` or `@Observable`. A struct \
-      that is a stored property of a view can conform to `DynamicProperty`.
+      Keep such a property in the view and pass its value on. In a model, use `@Published` or `@Observable`. A \
+      struct that is a stored property of a view can conform to `DynamicProperty`.
 
-      A property that nothing reads is a warning, and so is an object whose changes the type forwards itself.
+      An error is what is proved to fail: a property that code reads, and state that code writes. Information is a \
+      property that nothing reads, an `@ObservedObject`, which remains a reference, and actions such as `openURL` \
+      that work by default.
 
       Left alone:
 
@@ -38,6 +40,7 @@ public struct DynamicPropertyOutsideView: MemberRule {
       - previews
       """)
 
+  public static let claimsAbsence = true
   public static let bad = [
     Example(
       "never connected",
@@ -133,8 +136,9 @@ public struct DynamicPropertyOutsideView: MemberRule {
     pass.report(
       fact.nameRange,
       "SwiftUI never connects `@\(pass.text(wrapper)) \(name)` in \(place): "
-        + (isForwarded ? "it has no effect" : Self.effect(of: wrapper)),
-      severity: isUnread || isForwarded ? .warning : .error,
+        + (isForwarded ? "it has no effect" : Self.effect(of: wrapper, isUnread: isUnread)),
+      severity: isUnread || isForwarded || works(wrapper, of: member) || !isBroken(member, fact, wrapper)
+        ? .info : .error,
       help: isUnread
         ? "delete `\(name)`, which nothing reads"
         : isForwarded ? "declare a plain property without the wrapper" : help(wrapper, entry, fact),
@@ -205,8 +209,29 @@ public struct DynamicPropertyOutsideView: MemberRule {
     }
   }
 
-  private static func effect(of wrapper: Name) -> String {
+  /// Whether the property works without a view: SwiftUI's default for these actions performs them, and a reference to an
+  /// object stays one.
+  private func works(_ wrapper: Name, of member: MemberID) -> Bool {
+    if wrapper == .ObservedObject { return true }
+    guard wrapper == .Environment, let key = pass.environmentKey(of: member) else { return false }
+    switch key.known {
+    case .openURL, .openWindow, .dismissWindow, .openSettings, .openDocument, .newDocument: return true
+    default: return false
+    }
+  }
+
+  /// Whether code reads what never arrives: for what the owner stores itself, what it has written.
+  private func isBroken(_ member: MemberID, _ fact: MemberFact, _ wrapper: Name) -> Bool {
+    if fact.isStatic { return true }
     switch wrapper.known {
+    case .State, .GestureState, .SceneStorage: return !pass.index.laterWrites(of: member).isEmpty
+    default: return true
+    }
+  }
+
+  private static func effect(of wrapper: Name, isUnread: Bool) -> String {
+    if isUnread { return "it has no effect" }
+    return switch wrapper.known {
     case .State, .FocusState, .GestureState, .SceneStorage, .AccessibilityFocusState:
       "written values are lost, and no view updates"
     case .StateObject, .ObservedObject: "no view updates when the object changes"

@@ -11,22 +11,24 @@ public struct OnappearAsyncTask: NodeRule {
     fix: "Uses `.task`. Suggested: the work then ends with the view.",
     references: [.task, .dataEssentials],
     explanation: """
-      A `Task` that `onAppear` starts continues after the view is removed. It loads data for a view that is no longer \
-      shown, and if the view appears again, a second task starts. `.task` starts its work when the view appears and \
-      cancels it when the view is removed. With `id:`, it starts again when its input changes.
+      A `Task` that `onAppear` starts continues after the view is removed. It loads data for a view that is no \
+      longer shown, and if the view appears again, a second task starts. `.task` starts its work when the view \
+      appears and cancels it when the view is removed. With `id:`, it starts again when its input changes.
 
-      `.task` is available from iOS 15, macOS 12, tvOS 15 and watchOS 8 on. Before that, keep the task in `@State` and \
-      cancel it in `onDisappear`.
+      `.task` is available from iOS 15, macOS 12, tvOS 15 and watchOS 8 on. Before that, keep the task in `@State` \
+      and cancel it in `onDisappear`.
 
       Left alone:
 
       - a task that is stored
+      - a task that waits for nothing, which is over at once
       - `Task.detached`, which is meant to continue
       - `onAppear` with other statements besides the task
       - work of an object that the view does not keep (`Loader.shared`, `Loader()`), if the view uses no result of it
       - work that first sets the state which decides whether the view is shown, since `.task` would cancel it then
       """)
 
+  public static let claimsAbsence = true
   public static let bad = [
     Example(
       "",
@@ -86,7 +88,7 @@ public struct OnappearAsyncTask: NodeRule {
       let member = pass.member(around: node), let owner = pass.index.owner(member),
       pass.index[owner].traits.contains(.viewLike),
       pass.index.resolveType(Name(.Task), file: pass.file.number, scope: owner) == nil,
-      !isOfOthers(task, member), !removesItself(task, member, owner)
+      awaits(task), !isOfOthers(task, member), !removesItself(task, member, owner)
     else { return }
     let priority = task.arguments.contains { pass.text($0.name) == "priority" } ? "(priority: …)" : ""
     pass.report(
@@ -139,6 +141,20 @@ public struct OnappearAsyncTask: NodeRule {
       node = value.unwrapped
     }
     return node.isUnqualifiedCall(of: .Task) ? node : nil
+  }
+
+  /// Whether the work waits for something: only then there is work left to cancel.
+  private func awaits(_ task: Node) -> Bool {
+    guard var nodes = task.trailingClosures.first?.firstChild?.descendants else { return false }
+    while let node = nodes.next() {
+      switch node.kind {
+      case .closure, .functionDecl: nodes.skipSubtree(of: node)
+      case .wordExpr: if node.text.hasPrefix("await") { return true }
+      case .forStmt: if node.text.hasPrefix("for await") || node.text.hasPrefix("for try await") { return true }
+      default: continue
+      }
+    }
+    return false
   }
 
   /// Whether the task only calls objects that the view does not keep, and takes nothing back.

@@ -15,19 +15,20 @@ public struct PrivateState: MemberRule {
       """,
     references: [.dataEssentials, .managingModelData],
     explanation: """
-      SwiftUI creates the storage of some wrappers once for each identity of a view, and keeps it from then on. These \
-      are `@State`, `@StateObject`, `@FocusState`, `@GestureState`, `@SceneStorage`, `@AccessibilityFocusState` and \
-      `@Namespace`. A property that is not private becomes a parameter of the memberwise initializer. SwiftUI uses a \
-      value that is passed there for the first update and ignores it afterwards, which no compiler reports. Code \
-      outside of the view that reads the property gets the initial value, not what is on screen.
+      SwiftUI creates the storage of some wrappers once for each identity of a view, and keeps it from then on. \
+      These are `@State`, `@StateObject`, `@FocusState`, `@GestureState`, `@SceneStorage`, \
+      `@AccessibilityFocusState` and `@Namespace`. A property that is not private becomes a parameter of the \
+      memberwise initializer. SwiftUI uses a value that is passed there for the first update and ignores it \
+      afterwards, which no compiler reports. Code outside of the view that reads the property gets the initial \
+      value, not what is on screen.
 
       Make the property `private`. If a parent has to pass the value, take a `let` or a `@Binding`. An explicit \
-      `public` or `internal` invites other code to use the property, and is a warning. An explicit `internal` that \
-      other code needs, such as a test that reads the installed view, is left alone.
+      `internal` that other code needs, such as a test that reads the installed view, is left alone.
 
       Left alone:
 
       - `@State` or `@StateObject` without a default value, which `state-passed-by-parent` reports
+      - properties that other code passes or reads; `state-passed-by-parent` says what is wrong with passing
       - `fileprivate`
       - requirements of a protocol, and properties that an extension in another file uses, which cannot be private
       - `@Previewable` and previews
@@ -35,6 +36,7 @@ public struct PrivateState: MemberRule {
       In strict mode, an `@AppStorage` that is not private is reported as information.
       """)
 
+  public static let claimsAbsence = true
   public static let bad = [
     Example(
       "becomes a parameter of the initializer",
@@ -108,11 +110,6 @@ public struct PrivateState: MemberRule {
     // Neither could be private.
     if pass.index.isRequirement(member) || pass.work.outside.isReachedByExtension(member) { return }
     let binding = pass.index.node(member)
-    let isExplicit =
-      binding.parent?.children.contains {
-        guard $0.isPlainModifier else { return false }
-        return $0.name == .internal || $0.name == .package || $0.name == .public || $0.name == .open
-      } ?? false
     let name = pass.text(fact.name)
     if wrapper == .AppStorage {
       return pass.report(
@@ -137,7 +134,7 @@ public struct PrivateState: MemberRule {
     pass.report(
       fact.nameRange,
       "`@\(pass.text(wrapper)) var \(name)` is not `private`: \(effect)",
-      severity: isExplicit && !fact.hasSetterAccess ? .warning : .info,
+      severity: .info,
       help: help(member, name, wrapper, use), fix: use == .none ? fix(member, fact, binding, owner) : nil)
   }
 

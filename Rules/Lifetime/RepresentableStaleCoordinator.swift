@@ -31,6 +31,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
       - coordinators that the update calls with arguments or passes `self` to
       """)
 
+  public static let claimsAbsence = true
   public static let bad = [
     Example(
       "the first limit stays",

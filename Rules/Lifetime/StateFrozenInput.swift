@@ -11,16 +11,16 @@ public struct StateFrozenInput: MemberRule {
     references: [.state, .dataEssentials],
     explanation: """
       `_x = State(initialValue: x)` or `self.x = x` in `init` gives SwiftUI an initial value, which it uses when the \
-      view appears. From then on SwiftUI keeps the state. `init` runs again whenever the parent is evaluated, but the \
-      value that it sets is ignored. When the parent passes another value to the same view, the view continues to show \
-      the first one. This happens in a row whose item was edited, or in a page whose selection moved.
+      view appears. From then on SwiftUI keeps the state. `init` runs again whenever the parent is evaluated, but \
+      the value that it sets is ignored. When the parent passes another value to the same view, the view continues \
+      to show the first one. This happens in a row whose item was edited, or in a page whose selection moved.
 
-      Take a value that the parent decides as a `let`, and one that both change as a `@Binding`. To let a copy follow \
-      its source, write `.onChange(of: item) { draft = item }`. To start over with each item, give the view an \
-      identity where it is built: `.id(item.id)`.
+      Take a value that the parent decides as a `let`, and one that both change as a `@Binding`. To let a copy \
+      follow its source, write `.onChange(of: item) { draft = item }`. To start over with each item, give the view \
+      an identity where it is built: `.id(item.id)`.
 
       This is reported only where a call passes a value that may change, to a view that stays in its place. A copy \
-      that the view itself edits may be meant as a draft, which is reported as information.
+      that the view itself edits may be meant as a draft, which is reported as information. So is a value without a known change, while something evaluates the parent.
 
       Left alone:
 
@@ -35,6 +35,7 @@ public struct StateFrozenInput: MemberRule {
       In strict mode, a copy in a view that nothing in the project builds is reported as information.
       """)
 
+  public static let claimsAbsence = true
   public static let bad = [
     Example(
       "the row keeps the first amount",
@@ -48,9 +49,10 @@ public struct StateFrozenInput: MemberRule {
       }
 
       struct Bill: View {
-        let amounts: [Int]
+        @State private var amounts = [1, 2]
         var body: some View {
           ForEach(amounts.indices, id: \\.self) { AmountRow(amount: amounts[$0]) }
+          Button("Double") { amounts[0] *= 2 }
         }
       }
       """)
@@ -227,7 +229,7 @@ public struct StateFrozenInput: MemberRule {
     pass.report(
       assignment.node.range,
       "`@State \(name)` keeps the first `\(input)`, and `\(view)` ignores any later value that \(callers)",
-      severity: isDraft ? .info : .warning,
+      severity: isDraft || !call.isProved ? .info : .warning,
       help: isDraft
         ? "give `\(view)` an `.id(…)` where it is built, or copy `\(input)` again in `.onChange(of:)`"
         : "take `\(input)` as a `let` or a `@Binding`, or copy it again in `.onChange(of:)`",

@@ -13,8 +13,8 @@ public struct StateInLazyRow: TypeRule {
       A `List`, a lazy stack or a lazy grid creates a row when it comes on screen. How long its `@State` lasts after \
       it has scrolled away depends on the system. Up to iOS 26, state is kept as long as the container exists, for \
       every row that was ever shown. From iOS 27 on, it is discarded a few screens later, whatever SDK the app was \
-      built with. A draft, an expanded section or a loaded result is then gone when the row comes back, and is loaded \
-      again.
+      built with. A draft, an expanded section or a loaded result is then gone when the row comes back, and is \
+      loaded again.
 
       Keep what should outlive scrolling with the elements: in the model, in a dictionary by id in the parent, or in \
       the element itself.
@@ -28,6 +28,9 @@ public struct StateInLazyRow: TypeRule {
       - rows of stacks that are not lazy
       - rows of a few constant elements
       - state that nothing writes, and drafts that are set just before a sheet shows them
+      - state that no control and no action in the row writes: what it sets when it appears, or derives from its \
+      content, is set again
+      - rows of lists, whose state Apple does not document; strict mode reports them
       - content that a row presents, in a sheet or by a link
       - images and data, which are too heavy for rows in any case
       """)
@@ -50,7 +53,9 @@ public struct StateInLazyRow: TypeRule {
       struct NoteList: View {
         let titles: [String]
         var body: some View {
-          List(titles, id: \\.self) { NoteRow(title: $0) }
+          ScrollView {
+            LazyVStack { ForEach(titles, id: \\.self) { NoteRow(title: $0) } }
+          }
         }
       }
       """)
@@ -96,7 +101,8 @@ public struct StateInLazyRow: TypeRule {
     // Views deeper in a row keep little that matters: caches, phases of an animation.
     guard let first = kept.first, pass.index.file(first) == pass.file.number,
       let row = pass.index.lazyRow(of: type.id, work: pass.work, ofConstantData: false),
-      row.view == type.id, !pass.isExcluded(row.site), !isPresented(at: row.site)
+      row.view == type.id, !pass.isExcluded(row.site), !isPresented(at: row.site),
+      pass.isStrict || isInLazyStack(row.site)
     else { return }
     let names = listed(kept.map { "`\(pass.plainName(of: $0))`" }, limit: 3)
     pass.report(
@@ -131,7 +137,48 @@ public struct StateInLazyRow: TypeRule {
     if let held = pass.index.heldType(of: property), pass.index[held].isReference {
       return !pass.index.isReplaceable(held, work: pass.work)
     }
-    return pass.index.change(of: property, work: pass.work).isSettled ? false : !isOnlyPresented(property, of: type)
+    if pass.index.change(of: property, work: pass.work).isSettled { return false }
+    return (pass.isStrict || isUserMade(property)) && !isOnlyPresented(property, of: type)
+  }
+
+  /// Whether a stack or grid whose name says that it is lazy builds the row. What lists keep of rows is not documented.
+  private func isInLazyStack(_ site: UseSite) -> Bool {
+    for ancestor in pass.index.node(at: site).ancestors where ancestor.kind == .call {
+      switch ancestor.calledName.known {
+      case .LazyVStack, .LazyHStack, .LazyVGrid, .LazyHGrid: return true
+      case .List, .Table, .Form: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Whether a control or an action of a person writes it. What a row sets when it appears, and what it derives from its
+  /// content, is set again when the row comes back; and what presents something is over by then.
+  private func isUserMade(_ property: MemberID) -> Bool {
+    pass.index.laterWrites(of: property).contains { site in
+      let body = pass.index.body(of: site.member)
+      let use = body.uses[site.use]
+      if pass.text(use.name).hasPrefix("$") {
+        let argument = body.node(site.use).ancestor { $0.kind == .argument }
+        return argument.map { !["isPresented", "isActive", "item", "selection"].contains(pass.text($0.name)) } ?? true
+      }
+      var closure = use.closure
+      while closure >= 0 {
+        let fact = body.closures[Int(closure)]
+        if fact.call >= 0 {
+          switch body.uses[Int(fact.call)].name.known {
+          case .onAppear, .onDisappear, .task, .onReceive, .onPreferenceChange, .onChange, .onGeometryChange, .Task:
+            return false
+          default: break
+          }
+          if pass.index.closureUse(of: fact, in: body)?.role == .action { return true }
+        }
+        closure = fact.parent
+      }
+      // A method: who calls it is not followed.
+      return false
+    }
   }
 
   /// Whether only the content of sheets, and actions, read it: each presentation sets it before.

@@ -10,21 +10,22 @@ public struct StateMutationInBody: FileRule {
     references: [.dataEssentials, .managingModelData],
     explanation: """
       While a body runs, SwiftUI records what it reads, to know when to evaluate it again. A write at that time \
-      invalidates the result. SwiftUI reports "Modifying state during view update, this will cause undefined behavior" \
-      or "Publishing changes from within view updates is not allowed". The view may show an old value, be evaluated \
-      twice, or update forever.
+      invalidates the result. SwiftUI reports "Modifying state during view update, this will cause undefined \
+      behavior" or "Publishing changes from within view updates is not allowed". The view may show an old value, be \
+      evaluated twice, or update forever.
 
-      Such a write is easily overlooked, because it is often in a function that the body calls. Examples are a getter \
-      that loads what is missing, a `prepare()` of the model, and the `get` of a `Binding`. SameView follows the calls \
-      of a body through properties and functions, also in other files, and shows the call path as notes. The update \
-      functions of representables, layouts and shapes count as well. So do bindings and objects that the initializer \
-      of a view writes.
+      Such a write is easily overlooked, because it is often in a function that the body calls. Examples are a \
+      getter that loads what is missing, a `prepare()` of the model, and the `get` of a `Binding`. SameView follows \
+      the calls of a body through properties and functions, also in other files, and shows the call path as notes. \
+      The update functions of representables, layouts and shapes count as well. So do bindings and objects that the \
+      initializer of a view writes.
 
       Deferring the write with `DispatchQueue.main.async` or `Task` silences SwiftUI's message. But each evaluation \
-      then causes a write, and each write an evaluation, so this is reported as a warning. A deferred write under a \
-      condition that it ends itself happens once, and is left alone. A write that is not deferred under a condition \
-      that the write itself ends (`if !isLoaded { isLoaded = true }`) is a warning. It happens once, and is undefined \
-      then.
+      then causes a write, and each write of another value an evaluation, so this is reported as information. A \
+      deferred write under a condition that it ends itself happens once, and is left alone. A write that is not \
+      deferred under a condition that the write itself ends (`if !isLoaded { isLoaded = true }`) is a warning. It \
+      happens once, and is undefined then. So is a write that another condition guards, which may not hold in an \
+      update.
 
       Compute what is shown from the state instead of storing a second copy of it. Write in reaction to an event: in \
       `.onChange(of:)`, in `.task(id:)`, in an action, or in the model when its input arrives.
@@ -136,7 +137,7 @@ public struct StateMutationInBody: FileRule {
       if effect.effect.deferral != nil, let site = effect.path.last, pass.index.conditionEnded(by: site) != nil {
         continue
       }
-      guard let renewal = pass.renewal(of: effect.view) else { continue }
+      if pass.index.isRenderedOnce(effect.view, work: pass.work) { continue }
       let name = pass.name(of: written)
       let root = pass.qualifiedName(of: effect.root)
       let more = effect.otherCount == 0 ? "" : " and other state"
@@ -147,9 +148,11 @@ public struct StateMutationInBody: FileRule {
         notes.insert(pass.note("`\(call)` defers the write until after the update", at: site), at: 0)
         pass.report(
           pass.range(of: effect),
-          "each evaluation of `\(root)` writes \(name)\(more) after the update, which causes another update",
-          severity: .warning, help: help(effect), notes: notes)
+          "each evaluation of `\(root)` writes \(name)\(more) after the update, which causes another update unless the "
+            + "value is the same",
+          severity: .info, help: help(effect), notes: notes)
       } else if effect.context == .initializer {
+        guard let renewal = pass.renewal(of: effect.view) else { continue }
         pass.report(
           pass.range(of: effect),
           "`\(pass.plainName(of: effect.view)).init` writes \(name)\(more), and runs \(renewal.phrase)",
@@ -167,8 +170,32 @@ public struct StateMutationInBody: FileRule {
           pass.range(of: effect),
           "`\(root)` writes \(name)\(more) while SwiftUI evaluates it, which is undefined behavior and causes another "
             + "update",
-          help: help(effect), notes: notes)
+          severity: isConditional(effect) ? .warning : .error, help: help(effect), notes: notes)
       }
+    }
+  }
+
+  /// Whether a condition stands before the write, here or in the functions on the way: it may not hold in an update.
+  private func isConditional(_ effect: UpdateEffect) -> Bool {
+    effect.path.contains { site in
+      var node = pass.index.node(at: site)
+      let declaration = pass.index.node(site.member)
+      while node != declaration, let parent = node.parent {
+        switch parent.kind {
+        case .ifExpr, .switchExpr, .ternary, .guardStmt: return true
+        case .codeBlock:
+          // `guard … else { return }`, `if let known { return known }` before it.
+          for statement in parent.children where statement.number < node.number {
+            if statement.kind == .guardStmt { return true }
+            if statement.kind == .ifExpr, statement.descendants.contains(where: { $0.kind == .returnStmt }) {
+              return true
+            }
+          }
+        default: break
+        }
+        node = parent
+      }
+      return false
     }
   }
 
@@ -181,6 +208,10 @@ public struct StateMutationInBody: FileRule {
   }
 
   private func help(_ effect: UpdateEffect) -> String {
-    "compute the value from other state, or write it in `.onChange(of:)`, `.task(id:)` or an action"
+    if pass.index[effect.view].traits.contains(.representable) {
+      return
+        "keep what only the platform view needs in the `Coordinator`, and tell SwiftUI of events from its callbacks"
+    }
+    return "compute the value from other state, or write it in `.onChange(of:)`, `.task(id:)` or an action"
   }
 }

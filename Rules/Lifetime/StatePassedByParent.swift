@@ -10,22 +10,24 @@ public struct StatePassedByParent: MemberRule {
     "state-passed-by-parent", .lifetime, .warning, "A parent passes a value to the `@State` of a view",
     references: [.state, .dataEssentials],
     explanation: """
-      The argument of the memberwise initializer for a `@State` property is an initial value. SwiftUI uses it when the \
-      view appears for the first time, and from then on keeps the state. When the parent passes another value, the \
-      view continues to show the first one, without a message from the compiler. A typical case is a row of a list \
-      that does not follow its item.
+      The argument of the memberwise initializer for a `@State` property is an initial value. SwiftUI uses it when \
+      the view appears for the first time, and from then on keeps the state. When the parent passes another value, \
+      the view continues to show the first one, without a message from the compiler. A typical case is a row of a \
+      list that does not follow its item.
 
-      Take a value that the parent decides as a `let`, and one that both change as a `@Binding`. An object belongs to \
-      the code that creates it. Take it as a `let`, with `@Bindable` or `@ObservedObject`, and use `@StateObject` only \
-      for objects that the property itself creates.
+      Take a value that the parent decides as a `let`, and one that both change as a `@Binding`. An object belongs \
+      to the code that creates it. Take it as a `let`, with `@Bindable` or `@ObservedObject`, and use `@StateObject` \
+      only for objects that the property itself creates.
 
-      Where each call is the content of a sheet or a destination, or has an `.id(…)`, the view starts over each time. \
-      A draft should do so, so this is reported as information. So are a value that the view sets again when it \
-      appears, the object of a row, and a view that UIKit code or an app makes once.
+      Where each call is the content of a sheet or a destination, or has an `.id(…)`, the view starts over each \
+      time. This is reported as information. So are a value that the view sets again when it appears, and one without a known change, \
+      while something evaluates the parent.
 
       Left alone:
 
       - literals, other constants, and values that nothing changes while the view is shown
+      - the object of a row, an id, and a value whose id is made of what it stores: another one is another row
+      - the item of a presentation (`sheet(item: $edited) { Editor(draft: $0) }`)
       - `private` properties
       - values that an initializer of the view assigns (`state-frozen-input`)
       - a `@StateObject` whose argument creates the object
@@ -33,6 +35,7 @@ public struct StatePassedByParent: MemberRule {
       - previews, widgets and tests
       """)
 
+  public static let claimsAbsence = true
   public static let bad = [
     Example(
       "the row keeps its first title",
@@ -45,11 +48,12 @@ public struct StatePassedByParent: MemberRule {
       }
 
       struct Titles: View {
-        let titles: [String]
+        @State private var titles = ["A", "B"]
         var body: some View {
           List(titles.indices, id: \\.self) { index in
             Row(title: titles[index])
           }
+          Button("Rename") { titles[0] = "C" }
         }
       }
       """),
@@ -66,8 +70,11 @@ public struct StatePassedByParent: MemberRule {
       }
 
       struct Root: View {
-        @ObservedObject var session: Session
-        var body: some View { Header(session: session) }
+        @State private var session = Session()
+        var body: some View {
+          Header(session: session)
+          Button("Log out") { session = Session() }
+        }
       }
       """),
   ]
@@ -133,7 +140,7 @@ public struct StatePassedByParent: MemberRule {
       let wrapper = fact.attributes.first(where: { $0 == .State || $0 == .StateObject }),
       let owner = pass.index.owner(member), pass.index[owner].kind == .struct,
       pass.index[owner].traits.contains(.viewLike), pass.index.hasMemberwiseInitializer(owner),
-      let renewal = pass.renewal(of: owner)
+      !pass.index.isRenderedOnce(owner, work: pass.work)
     else { return }
     var passed: [Passed] = []
     for call in pass.index.someCallsOutsidePreviews(of: owner, work: pass.work) {
@@ -149,8 +156,7 @@ public struct StatePassedByParent: MemberRule {
     let isPresented = lasting.isEmpty
     // What is set again when the view appears, and the object of the same row, cannot be outdated for long.
     let isRenewed = isSetOnAppearing(member, owner)
-    let severity: Severity =
-      isPresented || isRenewed || lasting.allSatisfy(\.isElement) ? .info : renewal.lowered(.warning)
+    let severity: Severity = isPresented || isRenewed || !lasting.contains(where: \.isProved) ? .info : .warning
     let effect =
       isPresented
       ? "whose changes `\(view)` ignores while it is presented" : "which `\(view)` ignores after the first update"
@@ -171,8 +177,8 @@ public struct StatePassedByParent: MemberRule {
     let site: UseSite
     /// Whether the view gets a new identity each time it is presented.
     let startsAnew: Bool
-    /// Whether it is the element of a row and an object, which stays with the identity of the row.
-    let isElement: Bool
+    /// Whether a change of the value is known.
+    let isProved: Bool
     let note: String
   }
 
@@ -188,8 +194,11 @@ public struct StatePassedByParent: MemberRule {
     else { return nil }
     let node = body.node(call.use)
     guard let value = node.arguments.first(where: { $0.name == fact.name })?.value?.unwrapped,
-      index.mayChange(value, in: body, work: pass.work, isObject: wrapper == .StateObject),
-      !index.change(of: value, in: body, work: pass.work).isSettled
+      index.mayChange(value, in: body, work: pass.work, isObject: wrapper == .StateObject)
+    else { return nil }
+    let change = pass.lastingChange(of: value, in: body)
+    guard pass.isLasting(change, passedBy: call.caller) || !change.isSettled && isElementPart(value, body),
+      pass.isStrict || !isPresentedItem(value, body)
     else { return nil }
     let site = UseSite(member: call.caller, use: call.use)
     guard !pass.isExcluded(site) else { return nil }
@@ -197,15 +206,31 @@ public struct StatePassedByParent: MemberRule {
     guard body.runs(in: index).run(of: use.closure).isRunning else { return nil }
     return Passed(
       site: site, startsAnew: index.startsAnew(at: site, work: pass.work),
-      isElement: isElement(value, body) && !index.isKnownValue(fact.type, file: index.file(property), scope: owner),
+      isProved: change.isProved,
       note: "\(pass.quoted(value, or: "a value")) is passed here")
   }
 
-  /// The parameter of a row's closure.
-  private func isElement(_ value: Node, _ body: Body) -> Bool {
-    guard value.kind == .identifierExpr, case .local(let i) = pass.index.target(of: value, in: body) else {
-      return false
+  /// What a presentation is for: `sheet(item: $edited) { Editor(draft: $0) }`. Another item is another presentation.
+  private func isPresentedItem(_ value: Node, _ body: Body) -> Bool {
+    let root = value.root
+    guard root.kind == .identifierExpr else { return false }
+    if root.text.hasPrefix("$") { return isPresenting(root.ancestor { $0.kind == .closure }, body) }
+    for closure in root.ancestors where closure.asClosure?.parameterNames.contains(root.name) ?? false {
+      return isPresenting(closure, body)
     }
+    return false
+  }
+
+  private func isPresenting(_ closure: Node?, _ body: Body) -> Bool {
+    guard let closure, let i = body.closure(at: closure) else { return false }
+    return pass.index.closureUse(of: body.closures[i], in: body)?.kind == .presentation
+  }
+
+  /// A property of what a row's closure gets: `process.load`.
+  private func isElementPart(_ value: Node, _ body: Body) -> Bool {
+    let root = value.root
+    guard value != root, root.kind == .identifierExpr, case .local(let i) = pass.index.target(of: root, in: body)
+    else { return false }
     return body.locals[Int(i)].isElement
   }
 

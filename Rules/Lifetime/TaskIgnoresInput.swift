@@ -37,6 +37,7 @@ public struct TaskIgnoresInput: NodeRule {
       using the old value while it is presented.
       """)
 
+  public static let claimsAbsence = true
   public static let bad = [
     Example(
       "shows the article that was selected first",

@@ -13,9 +13,12 @@ public struct ViewStoredInState: MemberRule {
       A view is a description that is created for one update from the data of that update. A view in a `@State`, a \
       `@Published` property or a property of a model was created once. Its `let` properties, and what its closures \
       captured, never change, so it shows the data of the time when it was stored. Its own `@Environment`, `@State` \
-      and bindings depend on the place where it is shown, not on the place where it was created. Stored as `AnyView`, \
-      it is also type-erased, so SwiftUI rebuilds all of it when another view is stored. A model that keeps views \
-      cannot be tested, encoded or compared.
+      and bindings depend on the place where it is shown, not on the place where it was created. Stored as \
+      `AnyView`, it is also type-erased, so SwiftUI rebuilds all of it when another view is stored. A model that \
+      keeps views cannot be tested, encoded or compared.
+
+      Reported where code is known to store another view. The finding is a warning if such a view shows a property \
+      that changes, else information.
 
       Keep what decides which view is shown, such as an enum, an id or the data. Build the view from it in `body`.
 
@@ -102,14 +105,34 @@ public struct ViewStoredInState: MemberRule {
     guard !fact.isStatic, !fact.isLet, let owner = pass.index.owner(member),
       let keeper = keeper(fact, owner), let kept = keptView(member, fact)
     else { return }
+    let change = pass.index.change(of: member, work: pass.work)
+    // What is stored once with the object stays what the caller passed.
+    guard change.isProved || pass.isStrict else { return }
     let name = pass.text(fact.name)
     let place = pass.plainName(of: owner)
     pass.report(
       fact.nameRange,
       "`\(keeper)\(name)` of `\(place)` keeps \(kept.phrase), which shows the data of the time when it was stored",
+      severity: storesData(member, change) ? nil : .info,
       help: "keep an enum, an id or the data, and build the view from it in `body`",
       extent: pass.index.node(member).range,
       notes: kept.notes + [write(of: member, fact, owner)].compactMap { $0 })
+  }
+
+  /// Whether a view that code stores shows a property that changes, and not only constants.
+  private func storesData(_ property: MemberID, _ change: Change) -> Bool {
+    pass.index.laterWrites(of: property).contains { site in
+      guard let assignment = pass.index.node(at: site).parent?.asAssignment, let value = assignment.value else {
+        return false
+      }
+      let body = pass.index.body(of: site.member)
+      return body.uses(in: value).contains { i in
+        guard case .member(let id) = body.target(i), id != property, pass.index[id].kind == .storedProperty else {
+          return false
+        }
+        return pass.index.change(of: id, work: pass.work).isProved
+      }
+    }
   }
 
   /// Where a view is stored.

@@ -17,6 +17,31 @@ private struct EveryCall: NodeRule {
   func check(_ node: Node) { pass.report(at: node, pass.text(node.calledName)) }
 }
 
+private struct EveryFunction: NodeRule {
+  static let about = About("every-function", .performance, .warning, "A function", explanation: "")
+  static let bad: [Example] = []
+  static let good: [Example] = []
+  static let kinds: [NodeKind] = [.functionDecl]
+  let pass: Pass
+  init(_ pass: Pass) { self.pass = pass }
+
+  func check(_ node: Node) {
+    pass.report(at: node, "f", fix: Fix("Delete it", .safe, [pass.edit(node.range, with: "")]))
+  }
+}
+
+private struct NothingHere: NodeRule {
+  static let about = About("nothing-here", .performance, .warning, "A function that nothing uses", explanation: "")
+  static let claimsAbsence = true
+  static let bad: [Example] = []
+  static let good: [Example] = []
+  static let kinds: [NodeKind] = [.functionDecl]
+  let pass: Pass
+  init(_ pass: Pass) { self.pass = pass }
+
+  func check(_ node: Node) { pass.report(at: node, "unused") }
+}
+
 @Suite struct RunTests {
   private func lint(_ files: [(String, String)], jobs: Int = 1) -> [Finding] {
     let sources = files.map { SourceText(path: $0.0, bytes: Array($0.1.utf8)) }
@@ -45,6 +70,22 @@ private struct EveryCall: NodeRule {
     #expect(lint([("A.swift", source)]).map(\.message) == ["kept"])
     #expect(lint([("Package.swift", "f()"), ("Tests/A.swift", "f()"), ("ATests.swift", "f()")]).isEmpty)
     #expect(lint([("A.swift", "// Generated using a tool, DO NOT EDIT\nf()")]).isEmpty)
+  }
+
+  @Test func damagedFilesClaimNoAbsenceAndOfferNoFix() {
+    func findings(_ rules: [any Rule.Type], _ source: String) -> [Finding] {
+      let project = LinkedProject([SourceText(path: "A.swift", bytes: Array(source.utf8))], jobs: 1)
+      return project.lint(LintOptions(rules: rules, jobs: 1))
+    }
+    let whole = "func f() { g() }"
+    let cut = "func f() { g()\nlet text = \"abc"
+    #expect(findings([EveryFunction.self, NothingHere.self], whole).map(\.rule) == ["every-function", "nothing-here"])
+    #expect(findings([EveryFunction.self], whole).allSatisfy { $0.fixes.count == 1 })
+    let damaged = findings([EveryFunction.self, NothingHere.self], cut)
+    #expect(damaged.map(\.rule) == ["every-function"])
+    #expect(damaged.allSatisfy { $0.fixes.isEmpty })
+    // A clause for another compiler may hold anything.
+    #expect(findings([NothingHere.self], whole + "\n#if swift(<5)\n}}}\n#endif").count == 1)
   }
 
   @Test func syntaxErrorsAreProblems() {

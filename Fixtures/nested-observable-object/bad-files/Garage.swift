@@ -19,3 +19,11 @@ final class Garage: ObservableObject {
   var wash: Car = Car()  // expect: `Garage.wash`
   var washed: Double { wash.fuel }  // note: an update of `WashView` reads it here
 }
+
+extension Car {
+  func drive() {
+    fuel -= 0.1
+    owner = Driver()
+    owner.name = "A"
+  }
+}

@@ -16,20 +16,23 @@ public struct EagerDestinationModel: ViewTreeRule {
     references: [.navigationLink, .navigationDestination],
     explanation: """
       SwiftUI calls some closures while it evaluates the view around them, not when their content is shown. This \
-      applies to `NavigationLink(destination:)` in both forms, `navigationDestination(isPresented:)` and `inspector`. \
-      It also applies to previews of a context menu and to the pages of a `TabView`. The destination's initializer \
-      therefore runs for each link on screen, on every update. So does everything that it creates: a model, a \
-      subscription, a request. These models are discarded unused. A model that loads in its initializer loads for \
-      every row of the list.
+      applies to `NavigationLink(destination:)` in both forms, `navigationDestination(isPresented:)` and \
+      `inspector`. It also applies to previews of a context menu and to the pages of a `TabView`. The destination's \
+      initializer therefore runs for each link on screen, on every update. So does everything that it creates: a \
+      model, a subscription, a request. These models are discarded unused. A model that loads in its initializer \
+      loads for every row of the list.
 
       Link by value with `NavigationLink(value: item)`, and build the destination in `navigationDestination(for:)`, \
       which SwiftUI calls when the link is followed. Or let the destination own its model in a `@StateObject`, which \
       creates it when the view appears. Or start the work in `.task`.
 
+      The finding is a warning if the model does expensive work and rows of a lazy container, or a view that \
+      something evaluates again, multiply it. Otherwise it is information.
+
       Left alone:
 
-      - sheets, popovers, `navigationDestination(for:)` and `navigationDestination(item:)`, which are built when they \
-      are shown
+      - sheets, popovers, `navigationDestination(for:)` and `navigationDestination(item:)`, which are built when \
+      they are shown
       - property wrappers that store a closure or an `@autoclosure`
       - models that a `@StateObject` or a declared `@State` creates
       - models that are passed down, not created
@@ -222,12 +225,19 @@ public struct EagerDestinationModel: ViewTreeRule {
     let remedy = made.isModel ? "create the model in a `@StateObject` of `\(name)`" : "move the work into `.task`"
     pass.report(
       place, "\(subject(holder, name)) is built \(often), shown or not, which \(made.phrase) each time\(cost)",
-      severity: isLazyRow && made.cost != nil ? .error : .warning,
+      severity: severity(made, isLazyRow),
       help: holder.name == .NavigationLink
         ? "use `NavigationLink(value:)` with `navigationDestination(for:)`, or \(remedy)" : remedy,
       extent: page.range, notes: made.notes,
       fix: holder.name == .NavigationLink
         ? pass.fixLinkingByValue(tree[slot].parent, in: tree) : nil)
+  }
+
+  /// A cheap object is worth a remark; work counts if something evaluates the view again, or rows multiply it.
+  private func severity(_ made: BuiltDestination.Made, _ isLazyRow: Bool) -> Severity {
+    guard made.cost != nil else { return .info }
+    return isLazyRow || tree.owner.map { pass.index.updating(of: $0, work: pass.work).isProved } ?? false
+      ? .warning : .info
   }
 
   private func isInLazyRow(_ owner: TypeID?) -> Bool {

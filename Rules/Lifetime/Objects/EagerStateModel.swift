@@ -66,7 +66,11 @@ public struct EagerStateModel: MemberRule {
       }
 
       struct Ward: View {
-        var body: some View { PulseView(pulse: Pulse()) }
+        @State private var beds = 0
+        var body: some View {
+          Button("\\(beds)") { beds += 1 }
+          PulseView(pulse: Pulse())
+        }
       }
       """),
   ]
@@ -158,7 +162,8 @@ public struct EagerStateModel: MemberRule {
       let value = pass.quoted(object?.construction ?? first, or: "the initial value")
       report(
         effort, at: assignment.node.range, extent: object?.local?.range, value: value,
-        place: "`\(pass.plainName(of: owner)).init`", property: assignment.property)
+        place: "`\(pass.plainName(of: owner)).init`", property: assignment.property,
+        needsArguments: !pass.index[member].parameters.isEmpty)
     }
   }
 
@@ -269,7 +274,7 @@ public struct EagerStateModel: MemberRule {
 
   private func report(
     _ effort: Effort, at range: Range<Int>, extent: Range<Int>?, value: String, place: String,
-    property: MemberID
+    property: MemberID, needsArguments: Bool = false
   ) {
     let name = pass.plainName(of: property)
     let owner = pass.index.owner(property)
@@ -291,11 +296,11 @@ public struct EagerStateModel: MemberRule {
       range,
       "\(value) is evaluated each time \(place) runs (\(effort.phrase)), but `@State var \(name)` keeps only the first "
         + "result",
-      severity: renewal.lowered(.warning),
+      severity: isOfSheet ? .info : renewal.lowered(.warning),
       help: isObject
         ? "use `_\(name) = StateObject(wrappedValue: …)`, which takes an autoclosure"
         : "start with a cheap value and load in `.task`"
-          + (pass.index.additions.makesDeclaredStateOnce
+          + (pass.index.additions.makesDeclaredStateOnce && !needsArguments
             ? ", or move the initial value into the declaration of `\(name)`" : ""),
       extent: extent,
       notes: effort.notes + [pass.note("`\(name)` keeps its first value", at: property)]

@@ -11,18 +11,20 @@ public struct ObservableCreatedInBody: ViewTreeRule {
     yieldsTo: ["eager-destination-model"],
     references: [.dataEssentials, .managingModelData],
     explanation: """
-      SwiftUI evaluates a body on every update. An `@Observable` object or an `ObservableObject` that the body creates \
-      is a new one after each update. The body may pass it to a view, to `environmentObject(_:)` or to \
+      SwiftUI evaluates a body on every update. An `@Observable` object or an `ObservableObject` that the body \
+      creates is a new one after each update. The body may pass it to a view, to `environmentObject(_:)` or to \
       `environment(_:)`. The views below then start over: their data is empty, typed text is lost, and requests are \
       sent again. An `@ObservedObject`, a `@Bindable` or a plain property that receives the object refers to it but \
       does not own it. A local of the body does not own it either.
 
-      Create the object in `@State` (for `@Observable`) or `@StateObject` of the view that needs it first, and pass it \
-      down. Or let the view below own it. Its `@StateObject var model: Model` takes `Model(item: item)` as an \
-      autoclosure and evaluates it once. A local in between, as in `let m = Model(); return Detail(model: m)`, defeats \
-      the autoclosure.
+      Create the object in `@State` (for `@Observable`) or `@StateObject` of the view that needs it first, and pass \
+      it down. Or let the view below own it. Its `@StateObject var model: Model` takes `Model(item: item)` as an \
+      autoclosure and evaluates it once. A local in between, as in `let m = Model(); return Detail(model: m)`, \
+      defeats the autoclosure.
 
-      In an `App` or a `Scene`, whose body runs rarely, the finding is a warning.
+      The finding is an error if something is known to evaluate the body again, and if code writes what the object \
+      keeps. It is a warning if one of these is not known. In an `App` or a `Scene`, in the content of sheets and \
+      destinations, and for an object that has nothing to lose or is only read, it is information.
 
       Left alone:
 
@@ -31,7 +33,7 @@ public struct ObservableCreatedInBody: ViewTreeRule {
       - objects that closures for events create
       - objects that are stored for the next evaluation, as in a cache
       - functions that pass their parameter to code that SameView does not know
-      - previews
+      - previews and widgets, and bodies that nothing evaluates again
       """)
 
   public static let bad = [
@@ -43,6 +45,7 @@ public struct ObservableCreatedInBody: ViewTreeRule {
       final class ChapterModel: ObservableObject {
         init(number: Int) {}
         @Published var text = ""
+        func load() { text = "Once" }
       }
 
       struct ChapterView: View {
@@ -51,7 +54,11 @@ public struct ObservableCreatedInBody: ViewTreeRule {
       }
 
       struct Book: View {
-        var body: some View { ChapterView(model: ChapterModel(number: 1)) }
+        @State private var marks = 0
+        var body: some View {
+          Button("\\(marks)") { marks += 1 }
+          ChapterView(model: ChapterModel(number: 1))
+        }
       }
       """),
     Example(
@@ -62,7 +69,10 @@ public struct ObservableCreatedInBody: ViewTreeRule {
       @Observable final class Theme { var isDark = false }
 
       struct Root: View {
-        var body: some View { Text("Hello").environment(Theme()) }
+        @State private var count = 0
+        var body: some View {
+          Button("\\(count)") { count += 1 }.environment(Theme())
+        }
       }
       """),
     Example(
@@ -78,7 +88,9 @@ public struct ObservableCreatedInBody: ViewTreeRule {
       }
 
       struct Book: View {
+        @State private var marks = 0
         var body: some View {
+          Button("\\(marks)") { marks += 1 }
           let model = ChapterModel()
           ChapterView(model: model)
         }
@@ -361,8 +373,43 @@ private struct Maker {
 
   // MARK: The report
 
+  /// An error only if something evaluates the body again while the object is shown, and if code is known to write what the
+  /// object keeps.
+  private func severity(_ updating: Updating, _ loss: ObjectLoss, _ isPresented: Bool, _ holder: Holder) -> Severity {
+    if holder.keeps { return updating.isProved && !isPresented ? .warning : .info }
+    if isPresented || index[owner].traits.contains(.root) { return .info }
+    return loss.lowered(updating.isProved ? .error : .warning)
+  }
+
+  /// Whether the content of a sheet, a destination or the like holds the node: it is shown once for each presentation.
+  private func isPresented(_ node: Node) -> Bool {
+    if let use = body.use(at: node), index.startsAnew(at: UseSite(member: tree.member, use: use), work: pass.work) {
+      return true
+    }
+    return index.remaking(of: owner, work: pass.work).isOfPresentation
+  }
+
+  /// Whether the view that receives the object only reads it: then nothing is stored in it that a new one would lack.
+  private func isOnlyRead(_ property: MemberID) -> Bool {
+    guard let view = index.owner(property) else { return false }
+    let uses = index.dependencies(of: view).uses(of: property)
+    return !uses.isEmpty && !index.handsItselfOn(view)
+      && uses.allSatisfy { use in
+        guard use.form == .value, !use.isWritten, let part = use.memberUse else { return use.context == .construction }
+        let reader = index.body(of: use.site.member)
+        let fact = reader.uses[part]
+        return !fact.isWritten && !fact.isCall && !reader.node(part).isBinding
+      }
+  }
+
   private func report(_ node: Node, _ object: ConstructedObject, _ holder: Holder, local: Node?) {
-    let isRoot = index[owner].traits.contains(.root)
+    // What previews and widgets show is evaluated once.
+    if index.isRenderedOnce(owner, work: pass.work) { return }
+    let updating = index.updating(of: owner, work: pass.work)
+    if case .never = updating, !pass.isStrict { return }
+    let isPresented = isPresented(node)
+    let isOnlyRead = holder.property.map { self.isOnlyRead($0) } ?? false
+    let loss = isOnlyRead ? .nothing : pass.loss(of: object)
     let type = pass.text(object.name)
     let member = pass.qualifiedName(of: tree.member)
     let isInRow = node.ancestors.contains { ancestor in
@@ -379,16 +426,17 @@ private struct Maker {
     } else if let made = object.type, let note = pass.note("`\(type)` is declared here", at: made) {
       notes.append(note)
     }
+    let effect = loss == .nothing ? "" : ", which resets its state"
     let message =
       holder.keeps
       ? "`\(member)` creates the `\(type)` of \(holder.name) before `@StateObject` can defer it; "
         + "every instance but the first is discarded"
       : holder.isBodyItself
-        ? "`\(member)` creates a new `\(type)` \(often), which resets its state"
-        : "`\(member)` creates a new `\(type)` for \(holder.name) \(often), which resets its state"
+        ? "`\(member)` creates a new `\(type)` \(often)" + effect
+        : "`\(member)` creates a new `\(type)` for \(holder.name) \(often)" + effect
     pass.report(
       node.kind == .call ? node.calledNameRange : node.memberNameRange, message,
-      severity: isRoot || holder.keeps ? .warning : .error,
+      severity: severity(updating, loss, isPresented, holder),
       help: holder.keeps
         ? "create the `\(type)` inside the argument, which `@StateObject` evaluates once"
         : holder.isBodyItself

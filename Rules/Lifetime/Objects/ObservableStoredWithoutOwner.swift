@@ -15,15 +15,17 @@ public struct ObservableStoredWithoutOwner: MemberRule {
       """,
     references: [.discoverObservation, .dataEssentials],
     explanation: """
-      SwiftUI initializes a view, with the initial values of its stored properties, whenever its parent is evaluated. \
-      An `@Observable` object or an `ObservableObject` may be such a value, as in `let model = Model()`, \
+      SwiftUI initializes a view, with the initial values of its stored properties, whenever its parent is \
+      evaluated. An `@Observable` object or an `ObservableObject` may be such a value, as in `let model = Model()`, \
       `var model = Model()` or `@Bindable var model = Model()`. It is then a new one each time. The body shows an \
-      object without the data that was loaded or typed. Tasks and subscriptions of the old object continue without an \
-      effect, and `Model.init` runs again and again. `@Bindable` only creates bindings to an object. It does not own \
-      it.
+      object without the data that was loaded or typed. Tasks and subscriptions of the old object continue without \
+      an effect, and `Model.init` runs again and again. `@Bindable` only creates bindings to an object. It does not \
+      own it.
 
       Keep an `@Observable` class in `@State private var model = Model()`, and an `ObservableObject` in \
       `@StateObject private var model = Model()`. If other code owns the object, take it without a default value.
+
+      The finding is a warning if something is known to evaluate the parent again, else information.
 
       Left alone:
 
@@ -152,14 +154,14 @@ public struct ObservableStoredWithoutOwner: MemberRule {
         severity: .info, help: "declare \(kept)",
         fix: fix(member, fact, wrapper))
     }
-    guard let renewal = pass.renewal(of: owner) else { return }
+    guard let renewal = pass.renewal(of: owner, countsStill: true) else { return }
     let isUnread = pass.isUnread(member)
-    let isReplaceable = object.type.map { pass.index.isReplaceable($0, work: pass.work) } ?? false
+    let loss = pass.loss(of: object)
     pass.report(
       fact.nameRange,
       "`\(view)` creates a new `\(type)` in `\(declaration)` \(renewal.phrase)"
-        + (isReplaceable || isUnread ? "" : ", which resets its state"),
-      severity: isReplaceable || isUnread ? .info : renewal.lowered(Self.about.severity),
+        + (loss == .nothing || isUnread ? "" : ", which resets its state"),
+      severity: isUnread ? .info : loss.lowered(renewal.lowered(Self.about.severity)),
       help: isUnread ? "delete `\(name)`, which nothing reads" : "declare \(kept)",
       extent: binding.range,
       notes: pass.notes(ofMaking: object)

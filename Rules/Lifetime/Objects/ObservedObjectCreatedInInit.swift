@@ -15,15 +15,19 @@ public struct ObservedObjectCreatedInInit: MemberRule {
     references: [.observedObject, .dataEssentials],
     explanation: """
       SwiftUI initializes a view again whenever its parent is evaluated. An object that `init` creates and stores in \
-      an `@ObservedObject`, a `@Bindable` or a plain property is therefore replaced each time. The view continues with \
-      an object that has none of the data that was loaded or typed before. The object's own `init` runs for each row \
-      and each update. It makes no difference whether the object comes from a function, a local, a delegating \
-      `self.init(…)` or a default argument.
+      an `@ObservedObject`, a `@Bindable` or a plain property is therefore replaced each time. The view continues \
+      with an object that has none of the data that was loaded or typed before. The object's own `init` runs for \
+      each row and each update. It makes no difference whether the object comes from a function, a local, a \
+      delegating `self.init(…)` or a default argument.
 
-      To own an `ObservableObject`, declare `@StateObject private var model: Model`. In `init`, write \
-      `_model = StateObject(wrappedValue: Model(item: item))`. The argument is an autoclosure, which SwiftUI evaluates \
-      once for the identity of the view. Keep an `@Observable` class in `@State`, or create it in the view that owns \
-      it and pass it in.
+      To own an `ObservableObject`, declare `@StateObject private var model: Model`. In `init`, write `_model = \
+      StateObject(wrappedValue: Model(item: item))`. The argument is an autoclosure, which SwiftUI evaluates once \
+      for the identity of the view. Keep an `@Observable` class in `@State`, or create it in the view that owns it \
+      and pass it in.
+
+      The finding is an error if something is known to evaluate the parent again, and if code writes what the object \
+      keeps. It is a warning if one of these is not known, and information where a parent that nothing evaluates \
+      again, or a presentation, makes the view.
 
       Left alone:
 
@@ -32,7 +36,7 @@ public struct ObservedObjectCreatedInInit: MemberRule {
       - `@StateObject` and `@State`
       - a default argument that every call in the project replaces
       - the `ViewStore` of TCA, which only observes a store that lasts
-      - plain properties of an `App` or a `Scene`
+      - `App` and `Scene`, and views that only a hosting controller or a window makes, unless the rule is strict
       - property wrappers with an `update()` of their own, which set their objects there
       - previews
       """)
@@ -288,11 +292,12 @@ private struct Maker {
     } else if property.wrapper == .Bindable {
       isObservable = true
     }
-    guard let renewal = isRoot ? .once : pass.renewal(of: owner) else { return }
+    if isRoot, !pass.isStrict { return }
+    guard let renewal = isRoot ? .once : pass.renewal(of: owner, countsStill: true) else { return }
     // Callers own the object in another branch, and this one is never shown.
     if let assignment, isPlaceholder(property, assignment) { return }
     let isUnread = pass.isUnread(property.id)
-    let isReplaceable = object.type.map { index.isReplaceable($0, work: pass.work) } ?? false
+    let loss = pass.loss(of: object)
     let name = pass.text(property.fact.name)
     let type = pass.text(object.name)
     let view = pass.plainName(of: owner)
@@ -320,10 +325,11 @@ private struct Maker {
     let effect =
       isRoot
       ? "SwiftUI may run the initializer again, which resets it"
-      : "the initializer runs again \(rows)\(renewal.phrase)" + (isReplaceable || isUnread ? "" : ", which resets it")
+      : "the initializer runs again \(rows)\(renewal.phrase)"
+        + (loss == .nothing || isUnread ? "" : ", which resets it")
     pass.report(
       range, "`\(view).init` creates `\(name)`\(condition); \(effect)",
-      severity: isReplaceable ? .info : isUnread ? .warning : renewal.lowered(.error), help: help, notes: notes,
+      severity: isUnread ? .info : loss.lowered(renewal.lowered(.error)), help: help, notes: notes,
       fix: fix)
   }
 

@@ -15,19 +15,20 @@ public struct ObservedObjectOwned: MemberRule {
     references: [.observedObject, .dataEssentials],
     explanation: """
       `@ObservedObject` subscribes to an object but does not own it. Its default value is an ordinary initial value, \
-      and SwiftUI initializes a view again whenever its parent is evaluated. So `@ObservedObject var model = Model()` \
-      starts over with a new model each time. Loaded data, typed text and selections are lost. Running requests answer \
-      an object that is no longer shown. The cost of `Model.init` is paid again and again. In a view that is rarely \
-      updated this can stay unnoticed for long.
+      and SwiftUI initializes a view again whenever its parent is evaluated. So `@ObservedObject var model = \
+      Model()` starts over with a new model each time. Loaded data, typed text and selections are lost. Running \
+      requests answer an object that is no longer shown. The cost of `Model.init` is paid again and again. In a view \
+      that is rarely updated this can stay unnoticed for long.
 
       Write `@StateObject private var model = Model()`. SwiftUI evaluates it once for the identity of the view, and \
-      keeps the object as long as that identity lasts. An `@Observable` class belongs in `@State`. If other code owns \
-      the object, take it without a default value.
+      keeps the object as long as that identity lasts. An `@Observable` class belongs in `@State`. If other code \
+      owns the object, take it without a default value.
 
       It makes no difference how the object is created: by `Model()`, `.init()` or a closure that is called at once, \
-      or by a function or computed static property that returns a new one. Where UIKit code or an app without state makes \
-      the view, which happens once, the finding is a warning. So is an object that nothing reads. An object that has \
-      nothing to lose is information.
+      or by a function or computed static property that returns a new one. The finding is an error if something is \
+      known to evaluate the parent again, and if code writes what the object keeps. It is a warning if one of these \
+      is not known. It is information for the content of sheets and destinations, for a parent that nothing \
+      evaluates again, and for an object that nothing reads or that has nothing to lose.
 
       Left alone:
 
@@ -36,6 +37,7 @@ public struct ObservedObjectOwned: MemberRule {
       - properties without a default value
       - property wrappers with an `update()` of their own, which set their objects there
       - views that only previews or widgets show
+      - views that only a hosting controller or a window makes, and the object of an `App`, unless the rule is strict
       """)
 
   public static let bad = [
@@ -119,31 +121,42 @@ public struct ObservedObjectOwned: MemberRule {
       !pass.index.isDefaultAlwaysReplaced(of: member, work: pass.work)
     else { return }
     let isApp = pass.index[owner].conforms(to: .App)
-    guard let renewal = isApp ? .once : pass.renewal(of: owner) else { return }
+    if isApp, !pass.isStrict { return }
+    guard let renewal = isApp ? .once : pass.renewal(of: owner, countsStill: true) else { return }
     let name = pass.text(fact.name)
     let type = pass.text(object.name)
     let isUnread = pass.isUnread(member)
-    let isReplaceable = object.type.map { pass.index.isReplaceable($0, work: pass.work) } ?? false
+    let loss = pass.loss(of: object)
+    // Other code sets or takes the object before the view is shown: SwiftUI would have another one.
+    let isSetUp = pass.index.isAssignedLater(member) || isReadInInitializer(member, owner)
     let effect =
       isApp
       ? "a new `\(type)` replaces the old one if SwiftUI initializes the app again"
       : "a new `\(type)` replaces the old one \(renewal.phrase)"
-        + (isReplaceable || isUnread ? "" : ", which resets its state")
+        + (loss == .nothing || isUnread ? "" : ", which resets its state")
     let kept = Pass.quoted(
       "@StateObject private var \(name)\(annotation(of: binding)) = \(value.text)",
       or: "`@StateObject private var \(name)` with this value", limit: 80)
     pass.report(
       fact.nameRange,
       "`@ObservedObject var \(name)` does not own its object: \(effect)",
-      severity: isReplaceable ? .info : isUnread ? .warning : renewal.lowered(.error),
+      severity: isUnread ? .info : loss.lowered(renewal.lowered(.error)),
       help: isUnread
         ? "delete `\(name)`, which nothing reads"
-        : pass.index.isPassed(fact.name, to: owner, work: pass.work)
+        : isSetUp || pass.index.isPassed(fact.name, to: owner, work: pass.work)
           ? "remove the default value, and pass an object that the caller keeps in `@StateObject`"
           : pass.mayUse(.iOS14)
             ? "declare \(kept)" : "store the `\(type)` in an object that lasts longer than the view, and pass it in",
       extent: binding.range,
-      notes: pass.notes(ofMaking: object), fix: isUnread ? nil : fix(member, fact, binding, owner))
+      notes: pass.notes(ofMaking: object), fix: isUnread || isSetUp ? nil : fix(member, fact, binding, owner))
+  }
+
+  /// Whether an initializer of the view uses the object, which SwiftUI has not installed yet.
+  private func isReadInInitializer(_ member: MemberID, _ owner: TypeID) -> Bool {
+    pass.index[owner].initializers.contains { initializer in
+      let body = pass.index.body(of: initializer)
+      return body.uses.indices.contains { body.target($0) == .member(member) && !body.uses[$0].isWritten }
+    }
   }
 
   /// `= value`, or the value that is given to the wrapper.

@@ -14,17 +14,17 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     references: [.dataEssentials, .managingModelData],
     explanation: """
       A view is a value that its parent initializes again on each evaluation, and so are its stored properties. They \
-      may hold a player, a location manager, a subject, a cache or a queue. Written as \
-      `let player = AVPlayer(url: url)`, the object is a new one each time, and the old one is released. Playback \
-      stops, and the delegate is never called. Subscribers of the old subject receive nothing from the new one, and \
-      the cache is empty. If it seems to work, the parent has not been evaluated since.
+      may hold a player, a location manager, a subject, a cache or a queue. Written as `let player = AVPlayer(url: \
+      url)`, the object is a new one each time, and the old one is released. Playback stops, and the delegate is \
+      never called. Subscribers of the old subject receive nothing from the new one, and the cache is empty. If it \
+      seems to work, the parent has not been evaluated since.
 
-      The same applies to a class of the project that starts a task or a timer, observes something, or has a `deinit`. \
-      Any other class that stores something is reported as information.
+      The same applies to a class of the project that starts a task or a timer, observes something, or has a \
+      `deinit`. Any other class that stores something is reported as information.
 
       Keep the object: `@State private var player = AVPlayer(url: url)` is evaluated once (with Xcode 27). An object \
-      that is observed belongs in `@State` or `@StateObject` anyway. An object that all views share can be a \
-      `static let`.
+      that is observed belongs in `@State` or `@StateObject` anyway. An object that all views share can be a `static \
+      let`.
 
       Left alone:
 
@@ -32,7 +32,8 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       - `static` and `lazy` properties, `shared` and other stored objects
       - properties with a wrapper, such as a cache in `@State`
       - formatters and other light classes
-      - classes that have only constants
+      - classes that have only constants, that nothing fills, or that store what nothing reads
+      - views that nothing makes again while they are shown
       - classes that SameView does not know
       - a default value that every call replaces
       """)
@@ -153,6 +154,8 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     let severity: Severity
     let effect: String
     var notes: [Note] = []
+    /// Whether views can share one object, since it stores nothing of theirs.
+    var isShareable = false
   }
 
   private func reason(for object: ConstructedObject) -> Reason? {
@@ -165,14 +168,14 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       if object.name == .DispatchQueue || object.name == .OperationQueue {
         return Reason(
           severity: .warning,
-          effect: "work on the old one and on the new one is not ordered")
+          effect: "work on the old one and on the new one is not ordered", isShareable: true)
       }
       if traits.contains(.stateful), !traits.contains(.formatter) {
         return Reason(severity: .warning, effect: "the work of the old one ends")
       }
       switch object.name.known {
       case .UIImpactFeedbackGenerator, .UISelectionFeedbackGenerator, .UINotificationFeedbackGenerator:
-        return Reason(severity: .info, effect: "the new one is not prepared")
+        return Reason(severity: .info, effect: "the new one is not prepared", isShareable: true)
       default: return nil
       }
     }
@@ -203,7 +206,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
         severity: .warning, effect: "its initializer is expensive (\(costly.cost.category.word))",
         notes: [pass.note("the initializer of `\(name)` calls this", at: costly.path[costly.path.count - 1])])
     }
-    if pass.index.hasNothingToRemember(type) { return nil }
+    if pass.index.hasNothingToRemember(type) || pass.index.storesNothing(type) { return nil }
     return Reason(
       severity: .info, effect: "what the old one stores is lost",
       notes: [pass.note("`\(name)` is a class", at: type)].compactMap { $0 })
@@ -223,19 +226,37 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     guard let renewal = pass.renewal(of: owner), !isConfiguration(property, fact, owner) else { return }
     let name = pass.text(fact.name)
     let type = pass.text(object.name)
-    // A generic type cannot have stored static properties.
+    // A generic type cannot have stored static properties, and all views would share what an object stores.
     let isGeneric = pass.index.node(property).ancestor { $0.kind == .structDecl }?.child(.genericParameterClause) != nil
-    let share = !isGeneric ? ", share it in a `static let`, or" : ", or"
+    let share = !isGeneric && reason.isShareable ? ", share it in a `static let`, or" : ", or"
+    let isCalled = isUsedByCalls(property, owner)
     let rows = pass.work.isBuiltInRows(owner) ? "for each row " : ""
     pass.report(
       range,
       "`\(pass.plainName(of: owner))` creates a new `\(type)` in `\(name)` \(rows)\(renewal.phrase), and "
         + reason.effect,
       severity: renewal.lowered(reason.severity),
-      help: "keep the `\(type)` in `@State private var \(name)`\(share) pass it in",
+      help: isCalled
+        ? "create the `\(type)` where the `\(pass.plainName(of: owner))` is kept, and pass it in"
+        : "keep the `\(type)` in `@State private var \(name)`\(share) pass it in",
       extent: extent,
       notes: pass.notes(ofMaking: object) + reason.notes + [pass.note(ofConstructing: owner)].compactMap { $0 },
-      fix: fix)
+      fix: isCalled ? nil : fix)
+  }
+
+  /// Whether other types call methods of the view that use the object: on a value of it, where `@State` is not connected.
+  private func isUsedByCalls(_ property: MemberID, _ owner: TypeID) -> Bool {
+    let index = pass.index
+    return index[owner].members.contains { method in
+      guard index[method].kind == .function, index[method].hasBody, !index.givesContent(method),
+        index.body(of: method).uses.indices.contains(where: { index.body(of: method).target($0) == .member(property) })
+      else { return false }
+      return index.members(mentioning: index[method].name).contains { caller in
+        guard let other = index.owner(caller), other != owner, index[other].parent != owner else { return false }
+        let body = index.body(of: caller)
+        return body.uses.indices.contains { body.target($0) == .member(method) }
+      }
+    }
   }
 
   /// Whether methods in the style of modifiers write to the object and return the view: it is configured each time.

@@ -32,6 +32,7 @@ public struct SinkRetainsSelf: NodeRule {
       - classes with a static instance of their own
       """)
 
+  public static let claimsAbsence = true
   public static let bad = [
     Example(
       "",

@@ -37,6 +37,7 @@ public struct StateHoldsObservableObject: MemberRule {
       - previews
       """)
 
+  public static let claimsAbsence = true
   public static let bad = [
     Example(
       "the label never changes",
@@ -111,10 +112,10 @@ public struct StateHoldsObservableObject: MemberRule {
       !pass.index[model].traits.contains(.observable)
     else { return }
     guard let read = firstRead(member, fact, of: model, in: owner),
-      let renewal = pass.renewal(of: owner), !isWatchedByCallers(member, fact, owner)
+      !pass.index.isRenderedOnce(owner, work: pass.work), !isWatchedByCallers(member, fact, owner)
     else { return }
     let change = pass.index.change(of: read.published, work: pass.work)
-    if change.isSettled { return }
+    guard change.isProved || pass.isStrict && !change.isSettled else { return }
     let isPassed = fact.initial == .none
     let name = pass.text(fact.name)
     let typeName = pass.plainName(of: model)
@@ -130,7 +131,7 @@ public struct StateHoldsObservableObject: MemberRule {
       fact.nameRange,
       "`@State \(name)` does not observe its `\(typeName)`: `\(pass.plainName(of: owner))` does not update when "
         + "`\(published)` changes",
-      severity: renewal == .once && !change.isProved ? .warning : .error,
+      severity: change.isProved ? .error : .info,
       help: help,
       notes: [
         pass.note("`\(published)` is read here", at: read.site),

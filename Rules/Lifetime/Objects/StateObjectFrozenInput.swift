@@ -34,6 +34,7 @@ public struct StateObjectFrozenInput: MemberRule {
       - objects, which are usually the same one each time
       """)
 
+  public static let claimsAbsence = true
   public static let bad = [
     Example(
       "another city is selected, and the forecast stays",
@@ -194,6 +195,7 @@ public struct StateObjectFrozenInput: MemberRule {
       assignment.node.range,
       "`\(view)` keeps the `\(pass.text(model.name))` in `\(name)` when the parent passes another `\(input)`, which "
         + "leaves old data on screen",
+      severity: call.isProved ? nil : .info,
       help: "give `\(view)` an `.id(…)` where it is built, or update the model in `.onChange(of: \(input))`",
       notes: [
         pass.note("\(pass.quoted(call.value, or: "the value")), which may change, is passed here", at: call.site),

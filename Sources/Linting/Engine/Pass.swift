@@ -161,7 +161,8 @@ public final class Pass {
     findings.append(
       Finding(
         rule: about.id, group: about.group, severity: severity ?? about.severity, message: message,
-        help: help, location: location(range), extent: extent, notes: notes, fixes: (fix.map { [$0] } ?? []) + fixes))
+        help: help, location: location(range), extent: extent, notes: notes,
+        fixes: isDamaged ? [] : (fix.map { [$0] } ?? []) + fixes))
   }
 
   public func report(
@@ -170,6 +171,10 @@ public final class Pass {
   ) {
     report(node.range, message, severity: severity, help: help, notes: notes, fix: fix, fixes: fixes)
   }
+
+  /// Whether a part of the file is not valid Swift. Nobody knows what it says: no fix is offered in such a file, and no
+  /// rule says that something is absent there.
+  public private(set) lazy var isDamaged = file.hasSyntaxErrors && file.tree.firstError != nil
 
   /// Whether the offset is in a preview or in debug code.
   public func isExcluded(_ offset: Int) -> Bool {

@@ -83,6 +83,9 @@ public protocol Rule: SendableMetatype {
   /// Whether the file can have a finding of this rule, judged by the names that it mentions. Called once per file,
   /// before any check.
   static func mayConcern(_ file: SourceFile) -> Bool
+  /// Whether its findings say that something is absent: never read, not observed, left out. Such a rule does not check
+  /// files with a part that could not be parsed.
+  static var claimsAbsence: Bool { get }
   /// Adds the rule to the tables of the protocol it conforms to. Each protocol below implements this, since eighty
   /// conformance checks at run time took longer than linting a file.
   static func register(in rules: inout RuleSet)
@@ -90,6 +93,7 @@ public protocol Rule: SendableMetatype {
 
 extension Rule {
   public static func mayConcern(_ file: SourceFile) -> Bool { true }
+  public static var claimsAbsence: Bool { false }
 }
 
 /// A rule that checks a file as a whole.

@@ -342,8 +342,10 @@ public struct RuleSet: Sendable {
     if timing != nil { pass.clock = RuleClock() }
     defer { if let spent = pass.end() { timing?.add(spent) } }
     let leavesNothingOut = settings.leftOut.isEmpty
+    let isDamaged = pass.isDamaged
     let concerns = types.indices.map { number in
       if !leavesNothingOut, settings.leftOut.contains(.rule(number)) { return false }
+      if isDamaged, types[number].claimsAbsence { return false }
       pass.activity?.apply(rule: number)
       return types[number].mayConcern(file)
     }

@@ -9,10 +9,13 @@ import ViewTree
 public struct PassedInput: Sendable {
   public let site: UseSite
   public let value: Node
+  /// Whether a change of the value is known.
+  public let isProved: Bool
 
-  public init(site: UseSite, value: Node) {
+  public init(site: UseSite, value: Node, isProved: Bool = false) {
     self.site = site
     self.value = value
+    self.isProved = isProved
   }
 }
 
@@ -54,15 +57,70 @@ extension Pass {
       }
       let node = body.node(call.use)
       guard let value = node.arguments.first(where: { $0.name == parameter.label })?.value,
-        index.mayChange(value, in: body, work: work), !isPresented(value, in: body),
+        index.mayChange(value, in: body, work: work),
+        case let change = lastingChange(of: value, in: body), isLasting(change, passedBy: call.caller),
+        !isPresented(value, in: body),
         body.runs(in: index).run(of: use.closure).isRunning
       else { return nil }
       let site = UseSite(member: call.caller, use: call.use)
       guard !isExcluded(site), !index.startsAnew(at: site, work: work), !isKeyed(value, part, node) else {
         return nil
       }
-      return PassedInput(site: site, value: value)
+      return PassedInput(site: site, value: value, isProved: change.isProved)
     }
+  }
+
+  /// Whether the value can become another one at a place that stays: proved, or possible in code that is known to be
+  /// evaluated again; in strict mode in any code.
+  public func isLasting(_ change: Change, passedBy caller: MemberID) -> Bool {
+    if change.isProved { return true }
+    guard !change.isSettled else { return false }
+    return isStrict || index.owner(caller).map { index.updating(of: $0, work: work).isProved } ?? false
+  }
+
+  /// How a value changes that a body passes to a view. What comes from the element of a row changes as the collection
+  /// does, and stays if it is the id of the row, or the object that is the row.
+  public func lastingChange(of value: Node, in body: Body) -> Change {
+    let value = value.unwrapped
+    guard let row = rowElement(of: value, in: body) else { return index.change(of: value, in: body, work: work) }
+    if row.isWhole || row.part == .id { return .fixedByIdentity }
+    // Another element is mostly another row; that one of the same id differs is not known.
+    if row.part == .none { return .unknown }
+    return index.change(of: row.collection, in: body, work: work)
+  }
+
+  private struct RowElement {
+    let collection: Node
+    /// Whether the value is the element itself, and an object or a value whose id is made of what it stores.
+    let isWhole: Bool
+    /// The property of the element that is passed.
+    let part: Name
+  }
+
+  /// The element of a row that the value is, or is a part of.
+  private func rowElement(of value: Node, in body: Body) -> RowElement? {
+    let root = value.root
+    guard root.kind == .identifierExpr, case .local(let i) = index.target(of: root, in: body) else { return nil }
+    let local = body.locals[Int(i)]
+    guard local.isElement, local.initial >= 0 else { return nil }
+    let collection = body.node(Int(local.initial))
+    let isWhole = value == root && body.use(at: root).flatMap { body.type($0)?.type }.map { isItsId($0) } ?? false
+    return RowElement(collection: collection, isWhole: isWhole, part: value == root ? .none : value.name)
+  }
+
+  /// Whether another value of the type has another id: a class, or a value whose id is computed from what it stores.
+  private func isItsId(_ type: TypeID) -> Bool {
+    if index[type].isReference { return true }
+    guard let id = index.members(named: Name(.id), of: type).first, index[id].kind == .computedProperty else {
+      return false
+    }
+    let body = index.body(of: id)
+    let read = Set(
+      body.uses.indices.compactMap { i -> MemberID? in
+        if case .member(let read) = body.target(i) { return read }
+        return nil
+      })
+    return index.storedProperties(of: type).allSatisfy { index[$0].isStatic || index[$0].isLet || read.contains($0) }
   }
 
   /// Whether the value comes from a presentation: in a scene, whose windows are created for their values, or in a

@@ -4,49 +4,93 @@ import Project
 import Syntax
 import ViewTree
 
+/// What is lost where a view has another object instead of the one before.
+public enum ObjectLoss: Sendable {
+  /// Code is known to write what the object keeps, or the object works on by itself.
+  case proved
+  /// The class is not known, or keeps what is not seen to be written.
+  case unknown
+  /// Another instance is as good.
+  case nothing
+
+  /// The severity of a finding whose harm is the loss.
+  public func lowered(_ severity: Severity) -> Severity {
+    switch self {
+    case .proved: severity
+    case .unknown: min(severity, .warning)
+    case .nothing: .info
+    }
+  }
+}
+
 /// What makes the value of a view again.
 public enum Renewal: Sendable {
-  /// The body of another view, or code that is not known.
+  /// The body of another view, which something evaluates again.
+  case updates
+  /// The body of another view, or code that is not known; whether it is evaluated again is not known either.
   case parent
-  /// UIKit code, a window or an app without state: nothing makes it again while it is shown.
+  /// The content of sheets, destinations and the like, once for each presentation.
+  case presentation
+  /// UIKit code, a window, or what nothing evaluates again while it is shown.
   case once
 
-  /// The severity of a finding whose harm is that a view is made again.
+  /// The severity of a finding whose harm is that a view is made again: what is not proved to happen counts less.
   public func lowered(_ severity: Severity) -> Severity {
     switch (self, severity) {
-    case (.parent, _): severity
-    case (.once, .error): .warning
-    case (.once, _): .info
+    case (.updates, _): severity
+    case (.parent, .error): .warning
+    default: .info
     }
   }
 
   /// When it happens, in a sentence.
   public var phrase: String {
     switch self {
-    case .parent: "whenever the parent updates"
+    case .updates, .parent: "whenever the parent updates"
+    case .presentation: "whenever the view that presents it updates"
     case .once: "if its view is made again"
     }
   }
 }
 
 extension Pass {
-  /// What makes the value of the view again; nil if only previews and widgets show it, which render it once.
-  public func renewal(of view: TypeID) -> Renewal? {
-    let hosts = index.hosts(of: view, work: work)
-    if hosts.isSubset(of: [.preview, .widget]) { return nil }
-    guard index.isMadeOnce(view, work: work) else { return .parent }
-    // The body of an app with state runs again when that changes.
-    let isRenewed = index.callsOutsidePreviews(of: view, work: work).contains { call in
-      guard let owner = index.owner(call.caller), index[owner].traits.contains(.root) else { return false }
-      return index.storedProperties(of: owner).contains { !index[$0].attributes.isEmpty }
+  /// What is lost with an object that code creates again.
+  public func loss(of object: ConstructedObject) -> ObjectLoss {
+    guard let type = object.type else { return .unknown }
+    if index.isReplaceable(type, work: work) || index.storesNothing(type) { return .nothing }
+    return index.keptWrite(of: type) != nil || index.startedWork(by: type) != nil ? .proved : .unknown
+  }
+
+  /// Whether something is known to fill the collection of the rows without a limit.
+  public func grows(_ row: RowSite) -> Bool {
+    // Without the closure the collection stands in other code than the view.
+    guard let collection = row.collection, row.closure >= 0 else { return false }
+    let body = index.body(of: row.site.member)
+    if case .grows = index.quantity(of: collection, in: body, work: work) { return true }
+    return false
+  }
+
+  /// What makes the value of the view again; nil if only previews and widgets show it, which render it once, and, unless
+  /// the rule is strict, if nothing makes it again while it is shown.
+  ///
+  /// - Parameter countsStill: Whether bodies count that nothing evaluates again as they are now.
+  public func renewal(of view: TypeID, countsStill: Bool = false) -> Renewal? {
+    switch index.remaking(of: view, work: work) {
+    case .previewOnly: nil
+    case .once: isStrict ? .once : nil
+    case .still: isStrict || countsStill ? .once : nil
+    case .presentation: .presentation
+    case .unknown: .parent
+    case .proved: .updates
     }
-    return isRenewed ? .parent : .once
   }
 
   /// Whether nothing in the project reads a property, or the object in it, and no comment gives it a purpose.
   public func isUnread(_ property: MemberID) -> Bool {
     let fact = index[property]
-    guard fact.access <= .internal, !index.isRequirement(property), !isExplained(property) else { return false }
+    guard fact.access <= .internal, !isDamaged, !index.isRequirement(property), !isExplained(property) else {
+      return false
+    }
     let spelling = text(fact.name)
     let names = [fact.name, index.names.name("$" + spelling), index.names.name("_" + spelling)].compactMap { $0 }
     for name in names {

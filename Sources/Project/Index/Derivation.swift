@@ -6,7 +6,8 @@ public enum Derivation: Int, CaseIterable, Sendable {
   case viewTree, conditionalHelper, lazyContext, rowData, propertyWrites
   /// By type.
   case conditionalWrapper, dependencies, reactions, mentions, selfPasses, published, modelReads, callLabels,
-    assignedProperties, writtenNames, variableChanges, subscriptions, heavyProperty, directHosts, callsOutsidePreviews
+    assignedProperties, writtenNames, variableChanges, subscriptions, heavyProperty, directHosts, callsOutsidePreviews,
+    updating, remaking
   /// By name.
   case nameWrites
   /// By file.
@@ -21,7 +22,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
     case .viewTree, .conditionalHelper, .lazyContext, .rowData, .propertyWrites: .member
     case .conditionalWrapper, .dependencies, .reactions, .mentions, .selfPasses, .published, .modelReads, .callLabels,
       .assignedProperties, .writtenNames, .variableChanges, .subscriptions, .heavyProperty, .directHosts,
-      .callsOutsidePreviews:
+      .callsOutsidePreviews, .updating, .remaking:
       .type
     case .nameWrites: .name
     case .memberMentions: .file

@@ -22,7 +22,8 @@ extension Index {
       guard fact.attributes.allSatisfy({ Wrappers.has(.publishes, $0) }) else { return false }
       if !fact.isLet {
         let written = writes(to: property)
-        if !written.sites.isEmpty || written.isUncertain || fact.access > .internal { return false }
+        let isKept = written.sites.contains { !isEmptied(at: $0) } && isRead(property)
+        if isKept || written.isUncertain || fact.access > .internal { return false }
       }
       if case .function = fact.type { return true }
       if let held = valueType(of: property), !held.isCollection, let other = held.type, self[other].isReference {
@@ -30,5 +31,89 @@ extension Index {
       }
       return fact.initial == .literal || isKnownValue(fact.type, file: file(property), scope: type)
     }
+  }
+}
+
+extension Index {
+  /// A write of what an object of the class keeps, after the object is made: another instance would not have the value.
+  /// Nil if no such write is known, or if nothing reads what is written.
+  public func keptWrite(of type: TypeID) -> UseSite? { keptWrite(of: type, depth: 0) }
+
+  private func keptWrite(of type: TypeID, depth: Int) -> UseSite? {
+    guard depth < FollowLimit.helpers, self[type].isReference, self[type].isProjectType else { return nil }
+    for property in storedProperties(of: type) {
+      let fact = self[property]
+      if fact.isStatic || fact.attributes.contains(where: { Wrappers.has(.storedOutside, $0) }) { continue }
+      if let site = writes(to: property).sites.first(where: { !isEmptied(at: $0) }), isRead(property) { return site }
+      if let held = valueType(of: property), !held.isCollection, let other = held.type, other != type,
+        let site = keptWrite(of: other, depth: depth + 1)
+      {
+        return site
+      }
+    }
+    for parent in self[type].ancestors.prefix(FollowLimit.superclasses) where self[parent].kind == .class {
+      if let site = keptWrite(of: parent, depth: depth + 1) { return site }
+    }
+    return nil
+  }
+
+  /// Whether the sources give the class nothing to keep: nothing fills what it stores, or nothing reads it, and its
+  /// creation starts no work. Unlike `isReplaceable`, values that are set by the initializer may differ.
+  public func storesNothing(_ type: TypeID) -> Bool {
+    guard self[type].isProjectType, self[type].isReference, keptWrite(of: type) == nil, startedWork(by: type) == nil,
+      deinitializer(of: type) == nil, !self[type].ancestors.contains(where: { self[$0].isReference }),
+      !self[type].conformances.contains(where: { Classes.has(.reference, $0) && $0 != .NSObject })
+    else { return false }
+    return storedProperties(of: type).allSatisfy { property in
+      let fact = self[property]
+      if fact.isLet || fact.isStatic { return true }
+      return fact.access <= .internal && !writes(to: property).isUncertain
+    }
+  }
+
+  /// Whether code other than an initializer assigns the property of a view: on a value of it that is set up, or later.
+  public func isAssignedLater(_ property: MemberID) -> Bool {
+    let written = writes(to: property)
+    return !written.sites.isEmpty || written.isSetUp || written.isFluent
+  }
+
+  /// Where code writes the property once its owner is made, in the order of files.
+  public func laterWrites(of property: MemberID) -> [UseSite] { writes(to: property).sites }
+
+  /// Whether the write takes something away: `x = nil`, `x = []`, `x.removeAll()`, `x.removeValue(forKey:)`.
+  private func isEmptied(at site: UseSite) -> Bool {
+    let node = node(at: site)
+    if let assignment = node.parent?.asAssignment, assignment.isPlain, let value = assignment.value?.unwrapped {
+      switch value.kind {
+      case .nilLiteral: return true
+      case .arrayLiteral, .dictionaryLiteral: return value.firstChild == nil
+      default: return false
+      }
+    }
+    guard let call = node.parent?.parent, call.kind == .call, call.callee?.base == node else { return false }
+    return text(call.calledName).hasPrefix("remove") || call.calledName == .popLast
+  }
+
+  /// Whether code reads the property, other than to write it.
+  private func isRead(_ property: MemberID) -> Bool {
+    let name = self[property].name
+    let spellings = [name] + (projection(of: name).map { [$0] } ?? [])
+    for spelling in spellings {
+      for member in members(mentioning: spelling) {
+        let body = body(of: member)
+        for i in body.uses.indices where body.uses[i].name == spelling {
+          switch body.target(i) {
+          case .member(property): break
+          case .member, .local, .construction, .frameworkConstruction: continue
+          case .framework(let receiver, _) where receiver != .none: continue
+          default: return true
+          }
+          let node = body.node(i)
+          if let assignment = node.parent?.asAssignment, assignment.isPlain, assignment.target == node { continue }
+          return true
+        }
+      }
+    }
+    return false
   }
 }
