@@ -2,7 +2,7 @@ import SwiftUI
 
 struct Scroll: View {
   private let top = "top"
-  let lines: [String]
+  @State private var lines: [String] = []
   var body: some View {
     ScrollViewReader { proxy in
       ScrollView {
@@ -10,6 +10,7 @@ struct Scroll: View {
         ForEach(lines, id: \.self) { Text($0) }  // expect: eager-stack-in-scroll: builds every row of `lines`
       }
       Button("Up") { proxy.scrollTo(top) }
+      Button("More") { lines.append("") }
     }
   }
 }

@@ -10,7 +10,7 @@ struct ColleagueSection {
 struct Office: View {
   let colleagues: [Colleague]
   private var sections: [ColleagueSection] {
-    Dictionary(grouping: colleagues) { String($0.name.prefix(1)) }  // expect: collection-transform-in-body: `Dictionary`
+    Dictionary(grouping: colleagues) { String($0.name.prefix(1)) }
       .map { ColleagueSection(title: $0.key, colleagues: $0.value) }
   }
   var body: some View {

@@ -8,7 +8,7 @@ struct Partial: View, Equatable {
   var body: some View {
     VStack {
       ForEach(dates, id: \.self) { Text("\($0)") }
-      Text("\(naps.map(\.minutes).count)")  // expect: collection-transform-in-body: info: `map`
+      Text("\(naps.map(\.minutes).count)")
     }
   }
   static func == (lhs: Self, rhs: Self) -> Bool { lhs.naps.count == rhs.naps.count }  // expect: equatable-view-ignores-input: error:

@@ -32,7 +32,7 @@ struct Guests: View {
   @State private var invited: Set<String> = []
   var body: some View {
     List(guests, id: \.self) { guest in  // note: a row is built for each element here
-      Toggle(guest, isOn: Binding(get: { invited.contains(guest) }, set: { _ in invited.insert(guest) }))  // expect: warning: `isOn:` of `Toggle` gets a new `Binding(get:set:)` for each row at every evaluation of `Guests.body`
+      Toggle(guest, isOn: Binding(get: { invited.contains(guest) }, set: { _ in invited.insert(guest) }))  // expect: info: `isOn:` of `Toggle` gets a new `Binding(get:set:)` for each row at every evaluation of `Guests.body`
     }
   }
 }
@@ -44,7 +44,7 @@ struct GuestLocals: View {
     ScrollView {
       LazyVStack {
         ForEach(guests, id: \.self) { guest in
-          let isInvited = Binding<Bool> {  // expect: warning: for each row
+          let isInvited = Binding<Bool> {  // expect: info: for each row
             invited.contains(guest)
           } set: { _ in
             invited.insert(guest)
@@ -60,7 +60,7 @@ struct GuestRow: View {
   let guest: String
   @Binding var invited: Set<String>
   var body: some View {
-    Toggle(guest, isOn: Binding(get: { invited.contains(guest) }, set: { _ in invited.insert(guest) }))  // expect: warning: for each row
+    Toggle(guest, isOn: Binding(get: { invited.contains(guest) }, set: { _ in invited.insert(guest) }))  // expect: info: for each row
   }
 }
 
@@ -84,7 +84,7 @@ struct Gauge2: View, Equatable {
 struct Gauges: View {
   @State private var percent = 50
   var body: some View {
-    Gauge2(value: Binding(get: { Double(percent) }, set: { percent = Int($0) }), title: "A")  // expect: warning: `value:` of `Gauge2` gets a new `Binding(get:set:)` at every evaluation of `Gauges.body`
+    Gauge2(value: Binding(get: { Double(percent) }, set: { percent = Int($0) }), title: "A")  // expect: info: `value:` of `Gauge2` gets a new `Binding(get:set:)` at every evaluation of `Gauges.body`
   }
 }
 

@@ -1,5 +1,7 @@
 import SwiftUI
 
+// with: strict
+
 struct Track: Identifiable {
   let id: Int
   let title: String

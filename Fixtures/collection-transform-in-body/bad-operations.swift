@@ -1,5 +1,7 @@
 import SwiftUI
 
+// with: strict
+
 struct Pot: Identifiable {
   let id: Int
   let glaze: String

@@ -1,16 +1,18 @@
 import SwiftUI
 
+// with: strict
+
 struct Poll: Identifiable {
   let id: Int
-  let options: [String]
+  let answers: [String]
 }
 
 /// Rows of its own, each of which goes through all of them: it does not matter that the poll is a row as well.
 struct PollRow: View {
   let poll: Poll
   var body: some View {
-    ForEach(poll.options, id: \.self) { option in
-      Text("\(poll.options.firstIndex(of: option) ?? 0)")  // expect: warning: `firstIndex` walks `poll.options`
+    ForEach(poll.answers, id: \.self) { option in
+      Text("\(poll.answers.firstIndex(of: option) ?? 0)")  // expect: info: `firstIndex` walks `poll.answers`
     }
   }
 }

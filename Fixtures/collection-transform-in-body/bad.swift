@@ -1,5 +1,7 @@
 import SwiftUI
 
+// with: strict
+
 // Each of the operations, in bodies and in what bodies call.
 
 struct Track: Identifiable, Hashable {
@@ -69,17 +71,17 @@ struct Rows: View {
 
 struct Matrix: View {
   @State private var tracks: [Track] = []
-  @State private var selected: [Track] = []
+  @State private var chosen: [Track] = []
   var body: some View {
     List(tracks) { track in
-      if selected.contains(where: { $0.id == track.id }) {  // expect: warning: `contains` walks `selected` on every evaluation of `Matrix.body`, once for each row
+      if chosen.contains(where: { $0.id == track.id }) {  // expect: info: `contains` walks `chosen` on every evaluation of `Matrix.body`, once for each row
         Text(track.title)
       }
-      Text("\(selected.firstIndex(of: track) ?? 0)")  // expect: warning: once for each row
+      Text("\(chosen.firstIndex(of: track) ?? 0)")  // expect: info: once for each row
       Text(track.tags.joined(separator: ", "))  // expect: info: `joined` walks `track.tags`
-      Text(selected.first { $0.id == track.id }?.title ?? "")  // expect: warning: `first`
+      Text(chosen.first { $0.id == track.id }?.title ?? "")  // expect: info: `first`
     }
-    Text("\(tracks.filter { track in selected.contains { $0.id == track.id } }.count)")  // expect: info: `filter` // expect: warning: `contains` walks `selected` on every evaluation of `Matrix.body`, once for each element of another collection
+    Text("\(tracks.filter { track in chosen.contains { $0.id == track.id } }.count)")  // expect: info: `filter` // expect: info: `contains` walks `chosen` on every evaluation of `Matrix.body`, once for each element of another collection
   }
 }
 

@@ -12,6 +12,7 @@ struct Hikes: View {
   @Query private var hikes: [Hike]
   @FetchRequest(sortDescriptors: []) private var peaks: FetchedResults<NSManagedObject>
   @State private var names: [Trail] = []
+  private func add() { names.append(Trail(id: 1, name: "")) }
   var body: some View {
     ScrollView {
       VStack {  // expect: warning: builds every row of `hikes` at once

@@ -7,6 +7,7 @@ struct Message: Identifiable {
 
 final class Inbox: ObservableObject {
   @Published var messages: [Message] = []
+  func receive(_ message: Message) { messages.append(message) }
   var unread: [Message] { messages.filter { !$0.text.isEmpty } }
 }
 
@@ -14,6 +15,7 @@ final class Inbox: ObservableObject {
 
 struct FromState: View {
   @State private var messages: [Message] = []
+  private func send() { messages.append(Message(id: 1, text: "")) }
   var body: some View {
     ScrollView {
       VStack(alignment: .leading) {  // expect: warning: a `VStack` in a `ScrollView` builds every row of `messages` at once
@@ -72,6 +74,7 @@ struct FromParent: View {
 
 struct Parent: View {
   @State private var messages: [Message] = []
+  private func send() { messages.append(Message(id: 1, text: "")) }
   @StateObject private var inbox = Inbox()
   var body: some View {
     FromParent(messages: $messages, others: inbox.messages)
@@ -82,6 +85,7 @@ struct Parent: View {
 
 struct Helpers: View {
   @State private var messages: [Message] = []
+  private func send() { messages.append(Message(id: 1, text: "")) }
   private var rows: some View {
     ForEach(messages) { Text($0.text) }  // note: the rows
   }

@@ -14,9 +14,11 @@ struct Categories: View {
   let queue: DispatchQueue
   let gate: DispatchSemaphore
   let context: NSManagedObjectContext
+  @State private var taps = 0
 
   var body: some View {
-    let number = NumberFormatter()  // expect: warning: `NumberFormatter()` (formatter construction)
+    Text("\(taps)").onTapGesture { taps += 1 }
+    let number = NumberFormatter()  // expect: info: `NumberFormatter()` (formatter construction)
     Text(DateFormatter.localizedString(from: date, dateStyle: .short, timeStyle: .none))  // expect: `DateFormatter.localizedString(from:dateStyle:timeStyle:)`
     Text(ByteCountFormatter.string(fromByteCount: 10, countStyle: .file))  // expect: `ByteCountFormatter.string(fromByteCount:countStyle:)`
     Text(number.string(from: 3) ?? "")
@@ -29,46 +31,46 @@ struct Categories: View {
   }
 
   @ViewBuilder private var coding: some View {
-    let decoder = JSONDecoder()  // expect: error: `JSONDecoder()` (encoding or decoding)
+    let decoder = JSONDecoder()  // expect: info: `JSONDecoder()` (encoding or decoding)
     Text((try? decoder.decode(String.self, from: bytes)) ?? "")
-    let object = try? JSONSerialization.jsonObject(with: bytes)  // expect: warning: `JSONSerialization.jsonObject(with:)`
+    let object = try? JSONSerialization.jsonObject(with: bytes)  // expect: info: `JSONSerialization.jsonObject(with:)`
     Text(object == nil ? "none" : "some")
   }
 
   @ViewBuilder private var files: some View {
-    Text((try? String(contentsOf: url, encoding: .utf8)) ?? "")  // expect: error: `String(contentsOf:encoding:)` (file access)
-    Text("\((try? Data(contentsOf: url))?.count ?? 0)")  // expect: error: `Data(contentsOf:)`
-    Text(FileManager.default.fileExists(atPath: url.path) ? "there" : "gone")  // expect: warning: `FileManager.fileExists(atPath:)`
-    Text(Bundle.main.path(forResource: "help", ofType: "html") ?? "")  // expect: warning: `Bundle.path(forResource:ofType:)`
-    Text((try? FileManager.default.contentsOfDirectory(atPath: "/"))?.first ?? "")  // expect: error: `FileManager.contentsOfDirectory(atPath:)`
+    Text((try? String(contentsOf: url, encoding: .utf8)) ?? "")  // expect: warning: `String(contentsOf:encoding:)` (file access)
+    Text("\((try? Data(contentsOf: url))?.count ?? 0)")  // expect: warning: `Data(contentsOf:)`
+    Text(FileManager.default.fileExists(atPath: url.path) ? "there" : "gone")  // expect: info: `FileManager.fileExists(atPath:)`
+    Text(Bundle.main.path(forResource: "help", ofType: "html") ?? "")  // expect: info: `Bundle.path(forResource:ofType:)`
+    Text((try? FileManager.default.contentsOfDirectory(atPath: "/"))?.first ?? "")  // expect: warning: `FileManager.contentsOfDirectory(atPath:)`
   }
 
   @ViewBuilder private var waiting: some View {
-    let _ = gate.wait()  // expect: error: `DispatchSemaphore.wait()` (network or blocking wait)
-    let value = queue.sync { 1 }  // expect: error: `DispatchQueue.sync()`
-    let _ = Thread.sleep(forTimeInterval: 1)  // expect: error: `Thread.sleep(forTimeInterval:)`
-    let guarded = lock.withLock { 2 }  // expect: warning: `NSLock.withLock()` (locking)
+    let _ = gate.wait()  // expect: warning: `DispatchSemaphore.wait()` (network or blocking wait)
+    let value = queue.sync { 1 }  // expect: warning: `DispatchQueue.sync()`
+    let _ = Thread.sleep(forTimeInterval: 1)  // expect: warning: `Thread.sleep(forTimeInterval:)`
+    let guarded = lock.withLock { 2 }
     Text("\(value) \(guarded)")
   }
 
   @ViewBuilder private var pictures: some View {
-    if let picture = UIImage(data: bytes) {  // expect: warning: `UIImage(data:)` (image work)
+    if let picture = UIImage(data: bytes) {  // expect: info: `UIImage(data:)` (image work)
       Image(uiImage: picture)
     }
-    let document = PDFDocument(url: url)  // expect: warning: `PDFDocument(url:)`
+    let document = PDFDocument(url: url)  // expect: info: `PDFDocument(url:)`
     Text("\(document?.pageCount ?? 0)")
   }
 
   @ViewBuilder private var words: some View {
-    let pattern = try? NSRegularExpression(pattern: "a+")  // expect: warning: `NSRegularExpression(pattern:)` (text analysis)
+    let pattern = try? NSRegularExpression(pattern: "a+")  // expect: info: `NSRegularExpression(pattern:)` (text analysis)
     Text(pattern == nil ? "" : "a")
-    Text((try? AttributedString(markdown: text)) ?? "")  // expect: warning: `AttributedString(markdown:)` (attributed text)
-    Text(NSPredicate(format: "a == 1").predicateFormat)  // expect: warning: `NSPredicate(format:)`
+    Text((try? AttributedString(markdown: text)) ?? "")  // expect: info: `AttributedString(markdown:)` (attributed text)
+    Text(NSPredicate(format: "a == 1").predicateFormat)  // expect: info: `NSPredicate(format:)`
   }
 
   @ViewBuilder private var data: some View {
-    let digest = SHA256.hash(data: bytes)  // expect: warning: `SHA256.hash(data:)` (cryptography or compression)
-    let _ = context.performAndWait { 1 }  // expect: error: `NSManagedObjectContext.performAndWait()` (database access)
-    Text("\(digest.description) \(Mirror(reflecting: date).children.count)")  // expect: warning: `Mirror(reflecting:)` (reflection)
+    let digest = SHA256.hash(data: bytes)  // expect: info: `SHA256.hash(data:)` (cryptography or compression)
+    let _ = context.performAndWait { 1 }  // expect: warning: `NSManagedObjectContext.performAndWait()` (database access)
+    Text("\(digest.description) \(Mirror(reflecting: date).children.count)")  // expect: info: `Mirror(reflecting:)` (reflection)
   }
 }

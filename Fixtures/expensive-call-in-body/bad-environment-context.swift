@@ -9,15 +9,15 @@ import SwiftUI
 
 struct Visits: View {
   @Environment(\.modelContext) private var modelContext
-  private var visits: [Visit] { (try? modelContext.fetch(FetchDescriptor<Visit>())) ?? [] }  // expect: error: `ModelContext.fetch(_:)` (database access)
+  private var visits: [Visit] { (try? modelContext.fetch(FetchDescriptor<Visit>())) ?? [] }  // expect: info: `ModelContext.fetch(_:)` (database access)
   var body: some View { Text("\(visits.count)") }
 }
 
 struct Trips: View {
   @Environment(\.managedObjectContext) private var context
   var body: some View {
-    let trips = try? context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Trip"))  // expect: error: `NSManagedObjectContext.fetch(_:)` (database access)
-    let count = try? context.count(for: NSFetchRequest<NSManagedObject>(entityName: "Trip"))  // expect: error: `NSManagedObjectContext.count(for:)`
+    let trips = try? context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Trip"))  // expect: info: `NSManagedObjectContext.fetch(_:)` (database access)
+    let count = try? context.count(for: NSFetchRequest<NSManagedObject>(entityName: "Trip"))  // expect: info: `NSManagedObjectContext.count(for:)`
     Text("\(trips?.count ?? 0) \(count ?? 0)")
   }
 }

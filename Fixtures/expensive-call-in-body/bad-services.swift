@@ -23,37 +23,37 @@ struct Services: View {
     maps
   }
   @ViewBuilder private var one: some View {
-    let player = AVPlayer(url: url)  // expect: warning: `AVPlayer(url:)` (framework object)
-    let sound = try? AVAudioPlayer(contentsOf: url)  // expect: warning: `AVAudioPlayer(contentsOf:)`
-    let session = AVCaptureSession()  // expect: warning: `AVCaptureSession()`
-    let engine = AVAudioEngine()  // expect: warning: `AVAudioEngine()`
-    let location = CLLocationManager()  // expect: warning: `CLLocationManager()`
-    let motion = CMMotionManager()  // expect: warning: `CMMotionManager()`
-    let radio = CBCentralManager()  // expect: warning: `CBCentralManager()`
-    let web = WKWebView()  // expect: warning: `WKWebView()`
-    let map = MKMapView()  // expect: warning: `MKMapView()`
-    let path = NWPathMonitor()  // expect: warning: `NWPathMonitor()`
+    let player = AVPlayer(url: url)  // expect: info: `AVPlayer(url:)` (framework object)
+    let sound = try? AVAudioPlayer(contentsOf: url)  // expect: info: `AVAudioPlayer(contentsOf:)`
+    let session = AVCaptureSession()  // expect: info: `AVCaptureSession()`
+    let engine = AVAudioEngine()  // expect: info: `AVAudioEngine()`
+    let location = CLLocationManager()  // expect: info: `CLLocationManager()`
+    let motion = CMMotionManager()  // expect: info: `CMMotionManager()`
+    let radio = CBCentralManager()  // expect: info: `CBCentralManager()`
+    let web = WKWebView()  // expect: info: `WKWebView()`
+    let map = MKMapView()  // expect: info: `MKMapView()`
+    let path = NWPathMonitor()  // expect: info: `NWPathMonitor()`
     Text("\(player) \(sound) \(session) \(engine) \(location) \(motion) \(radio) \(web) \(map) \(path)")
   }
   @ViewBuilder private var two: some View {
-    let events = EKEventStore()  // expect: warning: `EKEventStore()`
-    let contacts = CNContactStore()  // expect: warning: `CNContactStore()`
-    let health = HKHealthStore()  // expect: warning: `HKHealthStore()`
-    let access = LAContext()  // expect: warning: `LAContext()`
-    let device = MTLCreateSystemDefaultDevice()  // expect: warning: `MTLCreateSystemDefaultDevice()`
-    let scene = SCNScene()  // expect: warning: `SCNScene()`
-    let timer = Timer(timeInterval: 1, repeats: true) { _ in }  // expect: warning: `Timer(timeInterval:repeats:)`
-    let requests = URLSession(configuration: .ephemeral)  // expect: warning: `URLSession(configuration:)`
-    let work = OperationQueue()  // expect: warning: `OperationQueue()`
-    let cache = NSCache<NSString, NSString>()  // expect: warning: `NSCache()`
-    let label = UILabel()  // expect: warning: `UILabel()`
+    let events = EKEventStore()  // expect: info: `EKEventStore()`
+    let contacts = CNContactStore()  // expect: info: `CNContactStore()`
+    let health = HKHealthStore()  // expect: info: `HKHealthStore()`
+    let access = LAContext()  // expect: info: `LAContext()`
+    let device = MTLCreateSystemDefaultDevice()  // expect: info: `MTLCreateSystemDefaultDevice()`
+    let scene = SCNScene()  // expect: info: `SCNScene()`
+    let timer = Timer(timeInterval: 1, repeats: true) { _ in }  // expect: info: `Timer(timeInterval:repeats:)`
+    let requests = URLSession(configuration: .ephemeral)  // expect: info: `URLSession(configuration:)`
+    let work = OperationQueue()  // expect: info: `OperationQueue()`
+    let cache = NSCache<NSString, NSString>()  // expect: info: `NSCache()`
+    let label = UILabel()  // expect: info: `UILabel()`
     Text("\(events) \(contacts) \(health) \(access) \(device) \(scene) \(timer) \(requests) \(work) \(cache) \(label)")
   }
   @ViewBuilder private var maps: some View {
-    let search = MKLocalSearch(request: MKLocalSearch.Request())  // expect: warning: `MKLocalSearch(request:)` (map or geometry service)
-    let way = MKDirections(request: MKDirections.Request())  // expect: warning: `MKDirections(request:)`
-    let names = CLGeocoder()  // expect: warning: `CLGeocoder()`
-    let picture = MKMapSnapshotter(options: .init())  // expect: warning: `MKMapSnapshotter(options:)`
+    let search = MKLocalSearch(request: MKLocalSearch.Request())  // expect: info: `MKLocalSearch(request:)` (map or geometry service)
+    let way = MKDirections(request: MKDirections.Request())  // expect: info: `MKDirections(request:)`
+    let names = CLGeocoder()  // expect: info: `CLGeocoder()`
+    let picture = MKMapSnapshotter(options: .init())  // expect: info: `MKMapSnapshotter(options:)`
     Text("\(search) \(way) \(names) \(picture) \(place.distance(from: place))")
   }
 }

@@ -6,21 +6,23 @@ import SwiftUI
 struct Stores: View {
   let objects: NSManagedObjectContext
   let models: ModelContext
+  @State private var taps = 0
   @ViewBuilder private var written: some View {
-    let _ = UserDefaults.standard.synchronize()  // expect: warning: `UserDefaults.synchronize()`
+    let _ = UserDefaults.standard.synchronize()  // expect: info: `UserDefaults.synchronize()`
   }
   var body: some View {
-    let found = try? objects.fetch(NSFetchRequest<NSManagedObject>(entityName: "A"))  // expect: error: `NSManagedObjectContext.fetch(_:)` (database access)
-    let count = try? objects.count(for: NSFetchRequest<NSManagedObject>(entityName: "A"))  // expect: error: `NSManagedObjectContext.count(for:)`
-    let number = try? models.fetchCount(FetchDescriptor<Visit>())  // expect: error: `ModelContext.fetchCount(_:)`
-    let visits = try? models.fetch(FetchDescriptor<Visit>())  // expect: error: `ModelContext.fetch(_:)`
-    let container = NSPersistentContainer(name: "A")  // expect: error: `NSPersistentContainer(name:)`
-    let store = try? ModelContainer(for: Visit.self)  // expect: error: `ModelContainer(for:)`
-    let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)  // expect: error: `NSManagedObjectContext(concurrencyType:)`
-    let group = UserDefaults(suiteName: "a")  // expect: warning: `UserDefaults(suiteName:)` (stored preferences)
+    Text("\(taps)").onTapGesture { taps += 1 }
+    let found = try? objects.fetch(NSFetchRequest<NSManagedObject>(entityName: "A"))  // expect: warning: `NSManagedObjectContext.fetch(_:)` (database access)
+    let count = try? objects.count(for: NSFetchRequest<NSManagedObject>(entityName: "A"))  // expect: warning: `NSManagedObjectContext.count(for:)`
+    let number = try? models.fetchCount(FetchDescriptor<Visit>())  // expect: warning: `ModelContext.fetchCount(_:)`
+    let visits = try? models.fetch(FetchDescriptor<Visit>())  // expect: warning: `ModelContext.fetch(_:)`
+    let container = NSPersistentContainer(name: "A")  // expect: warning: `NSPersistentContainer(name:)`
+    let store = try? ModelContainer(for: Visit.self)  // expect: warning: `ModelContainer(for:)`
+    let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)  // expect: warning: `NSManagedObjectContext(concurrencyType:)`
+    let group = UserDefaults(suiteName: "a")  // expect: info: `UserDefaults(suiteName:)` (stored preferences)
     written
-    let token = FileManager.default.ubiquityIdentityToken  // expect: error: ubiquityIdentityToken
-    let _ = SecItemAdd([:] as CFDictionary, nil)  // expect: error: `SecItemAdd(_:_:)`
+    let token = FileManager.default.ubiquityIdentityToken  // expect: warning: ubiquityIdentityToken
+    let _ = SecItemAdd([:] as CFDictionary, nil)  // expect: warning: `SecItemAdd(_:_:)`
     Text("\(found) \(count) \(number) \(visits) \(container) \(store) \(context) \(group) \(token)")
   }
 }

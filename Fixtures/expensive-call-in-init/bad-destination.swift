@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Page: View {
-  private let formatter = DateFormatter()  // expect: warning: `DateFormatter()`
+  private let formatter = DateFormatter()  // expect: info: `DateFormatter()`
   let date: Date
   var body: some View { Text(formatter.string(from: date)) }
 }

@@ -8,7 +8,7 @@ struct Shot: Identifiable { let id: Int }
 
 struct ShotRow: View {
   let shot: Shot
-  @State private var loader = ShotLoader()  // expect: warning: keeps `Data` in `loader.
+  @State private var loader = ShotLoader()  // expect: info: keeps `Data` in `loader.
   var body: some View { Text("\(loader.bytes.count)") }
 }
 

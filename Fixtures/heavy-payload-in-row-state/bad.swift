@@ -9,7 +9,7 @@ struct Shot: Identifiable {
 
 struct ShotRow: View {
   let shot: Shot
-  @State private var image: UIImage?  // expect: warning: `ShotRow` keeps `UIImage` in `image`
+  @State private var image: UIImage?  // expect: info: `ShotRow` keeps `UIImage` in `image`
   @State private var bytes: [UInt8] = []  // expect: keeps bytes in `bytes`
   @State private var data = Data()  // expect: keeps `Data` in `data`
   @State private var frames: [UIImage] = []  // expect: keeps `UIImage` in `frames`

@@ -5,7 +5,7 @@ struct Badge: Hashable {
   let id: Int
   var count: String
   var tint: String
-  static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id && lhs.tint == rhs.tint }  // expect: warning: `==` of `Badge` compares `id` and 1 more, but ignores `count`
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id && lhs.tint == rhs.tint }  // expect: info: `==` of `Badge` compares `id` and 1 more, but ignores `count`
   func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 

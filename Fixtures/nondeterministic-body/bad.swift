@@ -5,6 +5,7 @@ import SwiftUI
 struct Confetti: View {
   @State private var colors: [Color] = [.red, .green]
   @State private var words = ["a", "b"]
+  private func add() { words.append("c") }
   private var tilt: Double {
     Double.random(in: -5...5)  // expect: `Double.random(in:)` gives a different value on every evaluation of `Confetti.body`
   }

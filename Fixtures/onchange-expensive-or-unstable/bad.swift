@@ -9,6 +9,7 @@ struct Song: Identifiable, Equatable {
 
 final class Shelf2: ObservableObject {
   @Published var songs: [Song] = []
+  func add(_ song: Song) { songs.append(song) }
 }
 
 struct Playlist: View {
@@ -29,4 +30,9 @@ struct Playlist: View {
       .animation(.default, value: song)  // expect: compares `Song` by its `==`, which ignores `isLiked`
       .onChange(of: self.song) { likes += 1 }  // expect: so a change of it has no effect
   }
+}
+
+struct Album: View {
+  @ObservedObject var shelf: Shelf2
+  var body: some View { Playlist(songs: shelf.songs, song: shelf.songs[0], first: 1, second: 2, shelf: shelf) }
 }

@@ -146,7 +146,7 @@ public struct BindingGetSetInBody: FileRule {
       pass.report(
         call.calledNameRange,
         message(argument, member, isInRow: row != nil, child),
-        severity: doesMore || row == nil && child == nil ? .info : .warning,
+        severity: .info,
         help: "project a property or subscript that has a setter (`$model[isOn: id]`), and move side effects "
           + "into `onChange(of:)`",
         notes: notes)

@@ -23,7 +23,8 @@ public struct IdentityOnlyModelEquality: TypeRule {
       Let the compiler synthesize `==` over all stored properties. Where identity alone is meant, write it at \
       that place: compare `a.id == b.id`, or key a dictionary by the `id`.
 
-      Reported are structs with a hand-written `==`, if an update of a view reads a property that `==` \
+      It is a warning if code changes such a property of a value, otherwise information. Reported are structs with a \
+      hand-written `==`, if an update of a view reads a property that `==` \
       ignores. The struct must also be used in one of these ways:
 
       - a view takes or stores it
@@ -35,6 +36,8 @@ public struct IdentityOnlyModelEquality: TypeRule {
       - classes
       - an `==` that passes a whole value to another function
       - properties that no view reads, and constants
+      - properties that are part of the `id`, or that every initializer computes from what `==` compares
+      - views that take closures, which SwiftUI evaluates with each update of their parent
       - values that create a key of their own (`let id = UUID()`) and never change, because values with equal \
       keys are copies
       """)
@@ -115,6 +118,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
       guard let site = read(of: property, preferring: place.view) else { continue }
       reads.append((property, site))
     }
+    reads = reads.filter { !isPartOfID($0.property, of: type.id) && !isDerived($0.property, equality, of: type.id) }
     guard let first = reads.first, !isNewWithEachValue(equality, of: type.id, reads.map(\.property))
     else { return }
     let name = pass.text(type.name)
@@ -131,9 +135,74 @@ public struct IdentityOnlyModelEquality: TypeRule {
       pass.index[equality.member].nameRange,
       "`==` of `\(name)` compares \(compared ?? "nothing")\(count(equality)), but ignores \(list), so "
         + "\(place.effect) that show \(reads.count == 1 ? "it" : "them")",
-      help: "let the compiler synthesize `==`"
-        + (compared.map { ", and compare \($0) where identity is meant" } ?? ""),
+      severity: reads.contains { !pass.index[$0.property].isLet && isChanged($0.property, of: type.id) }
+        ? .warning : .info,
+      help: canSynthesize(type.id)
+        ? "let the compiler synthesize `==`" + (compared.map { ", and compare \($0) where identity is meant" } ?? "")
+        : "compare what views show as well",
       notes: notes)
+  }
+
+  /// Whether the `id` contains the property, so that another value is another row.
+  private func isPartOfID(_ property: MemberID, of type: TypeID) -> Bool {
+    guard pass.index[type].conforms(to: .Identifiable) else { return false }
+    return pass.index.storedProperties(behind: Name(.id), of: type)?.contains(property) ?? false
+  }
+
+  /// Whether each initializer computes the property from what `==` compares, and nothing changes it afterwards.
+  private func isDerived(_ property: MemberID, _ equality: WrittenEquality, of type: TypeID) -> Bool {
+    let compared = Set(equality.mentions.compactMap(\.path.first))
+    let initializers = pass.index[type].initializers.filter { pass.index[$0].hasBody }
+    guard !initializers.isEmpty, !isChanged(property, of: type) else { return false }
+    return initializers.allSatisfy { initializer in
+      let assignments = pass.index.assignments(in: initializer)
+      // `self.init(…)` leaves it to another one.
+      if assignments.isEmpty { return true }
+      // What the compared properties get, and they themselves.
+      var sources = compared
+      for assignment in assignments where compared.contains(pass.index[assignment.property].name) {
+        for value in assignment.values { sources.formUnion(names(in: value)) }
+      }
+      return assignments.filter { $0.property == property }.allSatisfy { assignment in
+        !assignment.values.isEmpty
+          && assignment.values.allSatisfy { value in
+            let names = names(in: value)
+            return !names.isEmpty && names.isSubset(of: sources)
+          }
+      }
+    }
+  }
+
+  /// The values that an expression names at its roots.
+  private func names(in expression: Node) -> Set<Name> {
+    Set(
+      ([expression] + Array(expression.descendants)).compactMap { node in
+        guard node.kind == .identifierExpr, !node.isNamedLikeType else { return nil }
+        return node.isSelf ? node.parent.flatMap { $0.kind == .memberAccess ? $0.name : nil } : node.name
+      })
+  }
+
+  /// Whether the types of all stored properties are known to be `Equatable`.
+  private func canSynthesize(_ type: TypeID) -> Bool {
+    pass.index.storedProperties(of: type).allSatisfy { isEquatable(pass.index[$0].type, in: $0, depth: 0) }
+  }
+
+  private func isEquatable(_ type: WrittenType, in member: MemberID, depth: Int) -> Bool {
+    guard depth < FollowLimit.values else { return false }
+    switch type {
+    case .optional(let inner), .array(let inner): return isEquatable(inner, in: member, depth: depth + 1)
+    case .dictionary(let key, let value):
+      return isEquatable(key, in: member, depth: depth + 1) && isEquatable(value, in: member, depth: depth + 1)
+    case .named(let name, let arguments, _):
+      guard arguments.allSatisfy({ isEquatable($0, in: member, depth: depth + 1) }) else { return false }
+      guard let found = pass.index.staticType(type, file: pass.index.file(member), scope: pass.index.owner(member))
+      else { return false }
+      if let id = found.type { return pass.index.isEquatable(id) || pass.index.isPlainEnum(id) }
+      return !Classes.has(.reference, name) && SideEffects.isValueType(name)
+    // A literal: `var count = 0`.
+    case .unknown: return pass.index[member].initial == .literal
+    default: return false
+    }
   }
 
   private func count(_ equality: WrittenEquality) -> String {
@@ -226,7 +295,8 @@ public struct IdentityOnlyModelEquality: TypeRule {
           let view = pass.index.owner(origin.property), pass.index[view].traits.contains(.viewLike),
           pass.index[view].traits.isDisjoint(with: .preview),
           pass.index[origin.property].kind == .storedProperty, pass.index[origin.property].attributes.isEmpty,
-          pass.index.heldType(of: origin.property) == type
+          pass.index.heldType(of: origin.property) == type,
+          !pass.index.storedProperties(of: view).contains(where: { pass.index.holdsClosure($0) })
         else { continue }
         let name = pass.plainName(of: view)
         return Place(
@@ -247,6 +317,12 @@ public struct IdentityOnlyModelEquality: TypeRule {
       guard isView || holder.traits.contains(.observable) else { continue }
       let fact = pass.index[property]
       let (owner, name) = (pass.text(holder.name), pass.text(fact.name))
+      // A closure is new each time, so that the view is evaluated anyway.
+      if isView, pass.index.storedProperties(of: holder.id).contains(where: { pass.index.holdsClosure($0) }),
+        fact.attributes.isEmpty
+      {
+        continue
+      }
       if isView, fact.attributes.isEmpty {
         return Place(
           property: property, view: holder.id, words: "an input of `\(owner)`, which SwiftUI compares by `==`")
@@ -288,7 +364,11 @@ public struct IdentityOnlyModelEquality: TypeRule {
   private func read(of property: MemberID, preferring view: TypeID?) -> UseSite? {
     let owner = pass.index.owner(property)
     let sites = pass.work.reads.sites(of: property).filter { !pass.isExcluded($0) }
-    let shown = sites.filter { pass.index.owner($0.member) != owner }
-    return shown.first { view != nil && pass.index.owner($0.member) == view } ?? shown.first ?? sites.first
+    // What only other classes read is not shown.
+    let shown = sites.filter { site in
+      pass.index.owner(site.member).map { $0 != owner && pass.index[$0].traits.contains(.viewLike) } ?? false
+    }
+    return shown.first { view != nil && pass.index.owner($0.member) == view } ?? shown.first
+      ?? sites.first { pass.index.owner($0.member) == owner }
   }
 }

@@ -13,7 +13,7 @@ public struct VolatileStateWrite: FileRule {
     explanation: """
       `onScrollGeometryChange`, `onGeometryChange`, `onPreferenceChange`, `onContinuousHover` and `onChanged` \
       of a drag can run once for each frame. If each call writes its value into `@State`, every view whose \
-      body reads that state is evaluated as often. With a list or some dozens of views in the body, frames are \
+      body reads that state is evaluated as often. With a list in the body, frames are \
       dropped while something is scrolled or dragged.
 
       Write only what matters, and let SwiftUI ignore equal writes: `isCollapsed = offset > 80`. With \
@@ -25,7 +25,7 @@ public struct VolatileStateWrite: FileRule {
 
       - comparisons, rounded values, and writes behind a condition
       - state that the body does not read
-      - small bodies
+      - bodies without a list, and those whose lists have few rows; strict mode also reports bodies of 15 views or more
       - sizes, which change with the layout and not with each frame
       - `onEnded`
       """)
@@ -119,6 +119,7 @@ public struct VolatileStateWrite: FileRule {
       write.target.range,
       "`\(name)` is written with every \(write.input.source.event), which evaluates `\(view)` and its "
         + "\(size.phrase) each time",
+      severity: size.note == nil ? .info : .warning,
       help: "write only what matters (`isCollapsed = value > 80`), or move `\(name)` and what draws with it into a "
         + "small view",
       notes: [
@@ -158,7 +159,8 @@ public struct VolatileStateWrite: FileRule {
         return ("`\(pass.text(node.name))`", Note("evaluated with every frame", at: place))
       }
     }
-    return count >= Self.largeBody ? ("\(count) views", nil) : nil
+    // The values of most of them are equal, which costs little.
+    return count >= Self.largeBody && pass.isStrict ? ("\(count) views", nil) : nil
   }
 
   /// A literal, a range with constant bounds, all cases, and what is made of these.
@@ -166,6 +168,6 @@ public struct VolatileStateWrite: FileRule {
     guard let data = node.syntax.asCall?.node.arguments.first, data.name == .none,
       let value = data.value, value.asClosure == nil
     else { return node.name == .List }
-    return pass.index.quantity(of: value, in: tree.body, work: pass.work).isBounded
+    return pass.index.likelyQuantity(of: value, in: tree.body, work: pass.work).isBounded
   }
 }

@@ -13,7 +13,8 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
     explanation: """
       `onChange(of:)`, `task(id:)`, `animation(_:value:)` and `sensoryFeedback(trigger:)` evaluate their value \
       on every update and compare it with the last one. A `map`, `filter` or `sorted` there walks the \
-      collection and creates a new one each time, and the comparison walks both. An array literal that only \
+      collection and creates a new one each time, and the comparison walks both. It is reported for collections that \
+      grow, and in strict mode for those of unknown size. An array literal that only \
       groups some values is allocated each time as well, which strict mode reports. If the type of the value has its own `==` that leaves \
       out some properties, a change of these has no effect. The action does not run, and the task does not \
       start again.
@@ -38,12 +39,13 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
       }
 
       struct Playlist: View {
-        let songs: [Song]
+        @State private var songs: [Song] = []
         @State private var likes = 0
         var body: some View {
           Text("\\(likes)")
             .onChange(of: songs.filter(\\.isLiked).map(\\.id)) { likes += 1 }
         }
+        private func add(_ song: Song) { songs.append(song) }
       }
       """),
     Example(
@@ -172,9 +174,9 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
         switch callee.name.known {
         case .map, .compactMap, .flatMap, .filter:
           // `map` of an optional walks nothing.
-          return isCollection(base, body) || callee.name == .filter ? now : nil
-        case .sorted, .reversed, .mapValues: return callee.name == .reversed ? nil : now
-        case .joined, .first, .reduce, .prefix, .suffix, .dropFirst, .dropLast: current = base
+          return (isCollection(base, body) || callee.name == .filter) && isLarge(base, body) ? now : nil
+        case .sorted, .mapValues: return isLarge(base, body) ? now : nil
+        case .first, .reduce, .prefix, .suffix, .dropFirst, .dropLast: current = base
         default: return nil
         }
       case .memberAccess:
@@ -184,6 +186,11 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
       }
     }
     return nil
+  }
+
+  private func isLarge(_ collection: Node, _ body: Body) -> Bool {
+    let size = pass.index.likelyQuantity(of: collection, in: body, work: pass.work)
+    return size.isGrowing || pass.isStrict && !size.isBounded
   }
 
   /// Whether the expression is known to be a collection, or calls a function that returns one.

@@ -119,6 +119,11 @@ public struct PrivateState: MemberRule {
         fix: pass.isUsedOutside(member, fact) ? nil : fix(member, fact, binding, owner))
     }
     let use = pass.outsideUse(of: member, fact)
+    let isExplicit =
+      binding.parent?.children.contains {
+        guard $0.isPlainModifier else { return false }
+        return $0.name == .internal || $0.name == .package || $0.name == .public || $0.name == .open
+      } ?? false
     // Code that needs the access, such as a test that reads the installed view, explains an explicit `internal`.
     if isExplicit, fact.access <= .package, use == .used || use == .possible { return }
     let effect: String

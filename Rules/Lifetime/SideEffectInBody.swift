@@ -112,7 +112,8 @@ public struct SideEffectInBody: FileRule {
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ file: SourceFile) {
-    for effect in pass.effects.effects(in: file) where effect.context == .body {
+    for effect in pass.effects.effects(in: file)
+    where effect.context == .body && !pass.index.isRenderedOnce(effect.view, work: pass.work) {
       let root = pass.qualifiedName(of: effect.root)
       switch effect.effect.kind {
       case .write(let written):
@@ -124,12 +125,16 @@ public struct SideEffectInBody: FileRule {
           help: "move the write into an action, `.onChange(of:)` or the model",
           notes: pass.notes(of: effect))
       case .call(let call):
+        let step = effect.path[effect.path.count - 1]
+        let isMeant =
+          pass.index.file(step.member) == file.number
+          && pass.isExplained(at: pass.index.node(at: step).range.lowerBound, in: step.member)
         let often = effect.frequency == .perRow ? " for each row" : ""
         pass.report(
           pass.range(of: effect),
           "`\(pass.call(at: effect.path[effect.path.count - 1]))` \(call.phrase)\(often) on every evaluation of "
             + "`\(root)`",
-          severity: call == .logging ? .info : .warning, help: help(call), notes: pass.notes(of: effect))
+          severity: call == .logging || isMeant ? .info : .warning, help: help(call), notes: pass.notes(of: effect))
       }
     }
   }

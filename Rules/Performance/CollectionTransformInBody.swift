@@ -25,14 +25,18 @@ public struct CollectionTransformInBody: FileRule {
       it. A fetch request or a query can sort and filter by itself. A view can keep the result in `@State` and \
       compute it in `.onChange(of: items)`. A computed property changes nothing, since it runs just as often.
 
-      A walk for each row, or inside the closure of another walk, is a warning: its cost grows with the square \
-      of the number of elements. Everything else is information, since a few hundred elements take little \
-      time. Calls are followed through the view's own code and the code of models, in other files too, and \
+      Reported are walks through collections that grow: code fetches their elements from a server, a file or a \
+      database, or adds to them. A walk for each row of such a collection, or inside the closure of another such \
+      walk, is a warning: its cost grows with the square of the number of elements. Everything else is \
+      information, since a few hundred elements take little time. In strict mode collections of unknown size \
+      count as well. Calls are followed through the view's own code and the code of models, in other files too, and \
       shown as notes.
 
       Left alone:
 
-      - collections that never change or are known to be small (literals, `allCases`, constants, `prefix(3)`);
+      - collections that never change or are known to be small (literals, `allCases`, constants, `prefix(3)`), \
+      and those that are usually small, such as tabs or accounts;
+      - views that nothing evaluates again, and updates of platform views;
       - `lazy`, `map` of an optional, and look-ups in sets and dictionaries;
       - the contents of menus, pickers and toolbars;
       - `enumerated`, `zip` and `reversed` in a `ForEach`;
@@ -53,8 +57,10 @@ public struct CollectionTransformInBody: FileRule {
 
       struct Shelf: View {
         @State private var albums: [Album] = []
+        let load: () async -> [Album]
         var body: some View {
           List(albums.sorted { $0.title < $1.title }) { Text($0.title) }
+            .task { albums = await load() }
         }
       }
       """),
@@ -72,6 +78,7 @@ public struct CollectionTransformInBody: FileRule {
         @Published var albums: [Album] = []
         @Published var query = ""
         var found: [Album] { albums.filter { $0.title.contains(query) } }
+        func add(_ album: Album) { albums.append(album) }
       }
 
       struct Shelf: View {
@@ -157,22 +164,17 @@ public struct CollectionTransformInBody: FileRule {
 
   private func severity(of found: RecomputedValue) -> Severity? {
     let cost = found.work.cost.body
-    if found.isInMenu { return pass.isStrict ? .info : nil }
-    let isArray = pass.index.node(at: found.last).calledName == .Array
-    if found.isNested { return .warning }
-    if found.work.frequency == .perRow, found.work.cost.row == .warning, !found.isOfElement, !found.isSelective {
-      return .warning
-    }
-    // A count, a look: linear, and cheap until the collection is known to be large.
-    if found.rows == nil, cost != .warning, !pass.isStrict, let collection = found.collection {
-      let body = pass.index.body(of: found.last.member)
-      if case .grows = pass.index.quantity(of: collection, in: body, work: pass.work) {
-      } else if !found.isOwn {
-        return nil
-      }
+    // Few elements, or few evaluations, cost nothing.
+    let isLarge = found.size.isGrowing && !found.work.rate.isRare
+    if found.isInMenu || !isLarge, !pass.isStrict { return nil }
+    if found.isInMenu { return .info }
+    let isForRows =
+      found.work.frequency == .perRow && found.work.cost.row == .warning && !found.isOfElement && !found.isSelective
+    if let outer = found.outerSize ?? (isForRows ? found.work.rows : nil) {
+      return isLarge && outer.isGrowing ? .warning : .info
     }
     // Apple's samples walk a collection once in a body, too: information at most.
-    if found.rows != nil, cost != .off { return isArray ? nil : .info }
+    if found.rows != nil, cost != .off { return pass.index.node(at: found.last).calledName == .Array ? nil : .info }
     if cost == .warning { return .info }
     return cost == .info && (found.isOwn || pass.isStrict) ? .info : nil
   }
@@ -222,8 +224,30 @@ public struct CollectionTransformInBody: FileRule {
       where Wrappers.has(.fetches, wrapper) && (called == .filter || called == .sorted) {
         return "let `@\(pass.text(wrapper))` sort and filter"
       }
+      if hasOtherInputs(found, than: source) {
+        return "store the result and compute it when one of its inputs changes, not in a computed property"
+      }
       return "store the result and compute it where `\(name)` changes, not in a computed property"
     }
     return "store the result and compute it when the collection changes, not in a computed property"
+  }
+
+  /// Whether the result can change while the collection stays: the call reads other properties, or the elements are
+  /// objects.
+  private func hasOtherInputs(_ found: RecomputedValue, than source: MemberID) -> Bool {
+    let body = pass.index.body(of: found.last.member)
+    let call = pass.index.node(at: found.last)
+    if pass.index[source].kind != .storedProperty { return true }
+    for use in body.uses(in: call) {
+      switch body.target(use) {
+      case .member(let id) where id != source:
+        if pass.index[id].isStatic || pass.index[id].kind == .enumCase { continue }
+        guard let owner = pass.index.owner(id) else { return true }
+        if pass.index[owner].isReference || owner == pass.index.owner(found.last.member) { return true }
+      case .local(let i) where body.locals[Int(i)].parameter >= 0: return true
+      default: continue
+      }
+    }
+    return false
   }
 }

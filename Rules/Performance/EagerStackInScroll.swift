@@ -27,6 +27,10 @@ public struct EagerStackInScroll: ViewTreeRule {
 
       Left alone:
 
+      - rows that do something when they appear or are laid out (`onAppear`, geometry, preferences), which a lazy \
+      stack would repeat or leave out;
+      - collections that are usually small, such as tabs or accounts;
+      - collections whose size is not known, unless their rows show pictures or many views: these are information;
       - collections that never change, constant ranges, `prefix` of up to 20, and arrays of an enumeration \
       without payloads;
       - stacks whose size a `GeometryReader` or `onGeometryChange` reads;
@@ -50,12 +54,14 @@ public struct EagerStackInScroll: ViewTreeRule {
 
       struct Mailbox: View {
         @State private var letters: [Letter] = []
+        let load: () async -> [Letter]
         var body: some View {
           ScrollView {
             VStack {
               ForEach(letters) { Text($0.text) }
             }
           }
+          .task { letters = await load() }
         }
       }
       """),
@@ -66,6 +72,7 @@ public struct EagerStackInScroll: ViewTreeRule {
 
       final class Post: ObservableObject {
         @Published var letters: [String] = []
+        func receive(_ letter: String) { letters.append(letter) }
       }
 
       struct Mailbox: View {
@@ -133,12 +140,19 @@ public struct EagerStackInScroll: ViewTreeRule {
           let collection = pass.index.growingCollection(of: content.place, work: pass.work),
           axis == .vertical || pass.isStrict, !isMeasured(content), !isOnPurpose(content, collection, axis, in: tree[i])
         else { continue }
-        report(content, collection, axis, in: tree[i])
+        let rows = parts(of: content.place)
+        let size = pass.index.likelyQuantity(of: collection, in: content.place.tree.body, work: pass.work)
+        guard pass.isStrict || !size.isBounded && !rows.countOnBeingBuilt && (size.isGrowing || rows.areHeavy) else {
+          continue
+        }
+        report(content, collection, isLarge: size.isGrowing, axis, in: tree[i])
       }
     }
   }
 
-  private func report(_ content: ScrollContent, _ collection: Node, _ axis: ScrollAxis, in scroll: ViewNode) {
+  private func report(
+    _ content: ScrollContent, _ collection: Node, isLarge: Bool, _ axis: ScrollAxis, in scroll: ViewNode
+  ) {
     let lazy = axis == .vertical ? "LazyVStack" : "LazyHStack"
     let place = content.stack ?? content.place
     let subject = content.stack.map { "a `\(pass.text($0.view.name))` in" } ?? "a `ForEach` directly in"
@@ -152,11 +166,68 @@ public struct EagerStackInScroll: ViewTreeRule {
     pass.report(
       place.view.syntax.calledNameRange,
       "\(subject) a `ScrollView` builds every row of \(rows) at once, including those off screen",
-      severity: axis == .vertical ? .warning : .info,
+      severity: axis == .vertical && isLarge ? .warning : .info,
       help: content.stack == nil
         ? "put the `ForEach` into a `\(lazy)`, which builds only the visible rows"
         : "use `\(lazy)`, which builds only the visible rows",
       notes: notes, fixes: fixes)
+  }
+
+  /// What matters about the rows of a loop.
+  private struct RowParts {
+    /// Whether a row does something when it is built, appears or is laid out, which a lazy stack repeats or leaves out.
+    var countOnBeingBuilt = false
+    /// Whether a row shows pictures or other things that take long, or many views.
+    var areHeavy: Bool { showPictures || count >= manyViews }
+    var showPictures = false
+    /// How many calls of initializers that are spelled like views are in the code of a row.
+    var count = 0
+    private let manyViews = 24
+  }
+
+  private func parts(of loop: ViewPlace) -> RowParts {
+    var found = RowParts()
+    var seen: Set<TypeID> = []
+    let body = loop.tree.body
+    for use in body.uses(in: loop.view.syntax) { add(use, in: body, to: &found, &seen, depth: 0) }
+    return found
+  }
+
+  private func add(_ use: Int, in body: Body, to found: inout RowParts, _ seen: inout Set<TypeID>, depth: Int) {
+    let fact = body.uses[use]
+    guard fact.isCall else { return }
+    switch fact.name.known {
+    case .onAppear, .onDisappear, .task, .onGeometryChange, .onPreferenceChange, .preference, .anchorPreference,
+      .GeometryReader, .focused, .matchedGeometryEffect:
+      found.countOnBeingBuilt = true
+    case .AsyncImage, .VideoPlayer, .Map, .Chart: found.showPictures = true
+    case .Image:
+      let label = body.labels(of: fact).first.map { pass.text($0) }
+      if label == "uiImage" || label == "nsImage" { found.showPictures = true }
+    default:
+      // Modifiers of the project report frames in this way: `.onFrameChange { … }`.
+      let name = pass.text(fact.name)
+      if fact.kind == .member, name.hasPrefix("on"), name.contains("Frame") || name.contains("Size") {
+        found.countOnBeingBuilt = true
+      }
+      if name.hasSuffix("Image") || name.hasSuffix("Avatar") || name.hasSuffix("Thumbnail") {
+        found.showPictures = true
+      }
+    }
+    if fact.kind == .identifier, ViewTypes.has(.view, fact.name) { found.count += 1 }
+    guard depth < FollowLimit.helpers else { return }
+    switch body.target(use) {
+    case .construction(let type) where pass.index[type].traits.contains(.viewLike) && seen.insert(type).inserted:
+      for member in pass.index.members(named: Name(.body), of: type) {
+        let inner = pass.index.body(of: member)
+        for use in inner.uses.indices { add(use, in: inner, to: &found, &seen, depth: depth + 1) }
+      }
+    case .member(let member) where pass.index[member].kind == .function && pass.index[member].hasBody:
+      guard pass.index.owner(member) == pass.index.owner(body.member) else { return }
+      let inner = pass.index.body(of: member)
+      for use in inner.uses.indices { add(use, in: inner, to: &found, &seen, depth: FollowLimit.helpers - 1) }
+    default: break
+    }
   }
 
   /// Whether code reads the size of the stack or of a view around it. A lazy stack knows only the size of the rows that

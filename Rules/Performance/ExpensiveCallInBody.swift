@@ -30,11 +30,16 @@ public struct ExpensiveCallInBody: FileRule {
       A comment tells SameView about other expensive work: `// sameview: expensive` before the declaration of \
       a function, a computed property or a subscript.
 
-      The severity is one step higher in rows and their parts, in content that is evaluated with each frame, \
-      in shape paths and in layouts. Cheaper calls count there as well.
+      A finding is a warning if the call is known to run often: in rows of a collection that grows, in content \
+      that is evaluated with each frame, or in a view that a text field, a gesture or a timer updates. Reading \
+      files, waiting and queries are warnings in every view that is known to update. Everything else is \
+      information. Cheap calls count only in rows, in shape paths and in layouts.
 
-      Left alone: stored `static let`s and globals, values that `@State` keeps, calls whose target is \
-      uncertain, previews and debug code.
+      Several objects of one type that one function creates are one finding.
+
+      Left alone: stored `static let`s and globals, values that `@State` keeps, code behind a cached result, \
+      branches that no caller takes, views that nothing evaluates again, calls whose target is uncertain, \
+      widgets, previews and debug code.
       """)
 
   public static let bad = [
@@ -104,9 +109,11 @@ public struct ExpensiveCallInBody: FileRule {
 
   public func check(_ file: SourceFile) {
     for work in pass.updates.work(in: file) where work.context == .body {
-      guard var severity = Severity(work.severity(in: pass.index)) else { continue }
-      // Once for each entry.
-      if pass.index.isRenderedOnce(work.view, work: pass.work) { severity = severity == .error ? .warning : .info }
+      // Nothing evaluates a widget or a preview again.
+      if pass.index.isRenderedOnce(work.view, work: pass.work) { continue }
+      let isLarge = work.cost.body >= .warning && work.cost.category != .lock
+      let least: Severity? = pass.isStrict && isLarge ? .info : nil
+      guard let severity = Severity(work.severity(in: pass.index)) ?? least else { continue }
       // The place is given for the worst of several views.
       let view = work.sharers.isEmpty ? "" : " in `\(pass.plainName(of: work.view))`"
       let often =

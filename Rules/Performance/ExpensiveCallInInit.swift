@@ -23,11 +23,13 @@ public struct ExpensiveCallInInit: FileRule {
       Take prepared values as parameters, keep shared objects in a `static let`, give objects to `@State` or \
       `@StateObject`, and start work in `.task`.
 
-      The severity is one step higher for views that rows build, and for destinations that a link creates \
-      together with itself.
+      A finding is a warning for views that rows of a growing collection build, for destinations that a link creates \
+      together with itself, and where a text field, a gesture or a timer updates the parent. Everything else is \
+      information.
 
       Left alone:
 
+      - views of widgets, and views that a hosting controller or a window creates once;
       - `App` and `Scene`, which are created once;
       - the values of `@StateObject`, which are an autoclosure;
       - the initial values of `@State` declarations, which are created once since Xcode 27;
@@ -94,11 +96,11 @@ public struct ExpensiveCallInInit: FileRule {
 
   public func check(_ file: SourceFile) {
     for work in pass.updates.work(in: file) where work.context == .initializer {
-      guard var severity = Severity(work.severity(in: pass.index)) else { continue }
       // Nothing repeats it.
       if pass.index.isMadeOnce(work.view, work: pass.work) || pass.index.isRenderedOnce(work.view, work: pass.work) {
-        severity = severity == .error ? .warning : .info
+        continue
       }
+      guard let severity = Severity(work.severity(in: pass.index)) else { continue }
       let view = pass.plainName(of: work.view)
       let often =
         switch work.frequency {

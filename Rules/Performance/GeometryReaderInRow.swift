@@ -20,8 +20,8 @@ public struct GeometryReaderInRow: ViewTreeRule {
       container's width, use `containerRelativeFrame`. For effects that follow the position, use \
       `visualEffect` or `scrollTransition`, and for a custom arrangement a `Layout`.
 
-      Left alone: a reader around the list, rows of stacks that are not lazy, single views in a lazy stack, \
-      and what a row presents.
+      Left alone: a reader around the list, rows of stacks that are not lazy, rows of a few constant elements, \
+      single views in a lazy stack, branches that no row takes, and what a row presents.
       """)
 
   public static let bad = [
@@ -91,11 +91,14 @@ public struct GeometryReaderInRow: ViewTreeRule {
       }
       if isNested { continue }
       if tree.isInLazyRow(i) {
+        if pass.index.isRowOfFewData(i, in: tree, work: pass.work) { continue }
         report(node, lazyContainer(around: i).map { pass.note("the lazy container", at: $0.calledNameRange) })
       } else if let owner = tree.owner, pass.index[owner].traits.contains(.view),
         !tree.isInside(.presentation, i),
         !tree.isInside(.menu, i), !isAroundScrolling(i),
-        let row = pass.index.lazyRow(of: owner, work: pass.work), !pass.isExcluded(row.site)
+        let row = pass.index.lazyRow(
+          of: owner, with: pass.index.inputConditions(at: node.syntax.number, in: tree.body), work: pass.work,
+          ofConstantData: false), !pass.isExcluded(row.site)
       {
         report(node, pass.note("`\(pass.plainName(of: row.view))` is built for each row here", at: row.site))
       }
@@ -106,8 +109,16 @@ public struct GeometryReaderInRow: ViewTreeRule {
     pass.report(
       node.syntax.calledNameRange,
       "a `GeometryReader` in each row of a lazy container builds its content during layout and while the rows scroll",
-      help: "use `onGeometryChange`, `containerRelativeFrame` or `visualEffect`, which need no extra layout",
+      help: help,
       notes: [note].compactMap { $0 })
+  }
+
+  /// Only what exists on the oldest system of the target.
+  private var help: String {
+    if pass.mayUse(.iOS17) {
+      return "use `onGeometryChange`, `containerRelativeFrame` or `visualEffect`, which need no extra layout"
+    }
+    return "pass the size to the row, or draw with a `Shape`, which knows its size"
   }
 
   private func lazyContainer(around i: Int) -> Node? {

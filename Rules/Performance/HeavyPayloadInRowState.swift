@@ -19,7 +19,8 @@ public struct HeavyPayloadInRowState: TypeRule {
       Keep such values above the list, in one place with a limit: an `NSCache`, or a model that rows ask for \
       what they show. For pictures from the network, `AsyncImage` needs no state in the row.
 
-      Reported are images, `Data`, bytes, players and arrays of these. Objects that `@State` or `@StateObject` \
+      It is a warning in rows of a collection that grows, unless the pictures are icons. Reported are images, `Data`, \
+      bytes, players and arrays of these. Objects that `@State` or `@StateObject` \
       keeps for the row are reported if they hold such values in properties that change.
 
       Left alone:
@@ -187,6 +188,23 @@ public struct HeavyPayloadInRowState: TypeRule {
     }
   }
 
+  /// Whether there are many rows, and not only of icons.
+  private func isLarge(_ type: TypeEntry) -> Bool {
+    guard pass.index.rows(building: type.id, work: pass.work)?.isGrowing ?? false else { return false }
+    return !type.members.contains { member in
+      pass.index[member].name == .body
+        && pass.index.node(member).descendants.contains { call in
+          guard call.kind == .call, call.calledName == .frame,
+            let width = call.argument(.width) ?? call.argument(.height)
+          else { return false }
+          return Double(width.text).map { $0 <= Self.iconSize } ?? false
+        }
+    }
+  }
+
+  /// The sides of pictures in points that take little memory.
+  private static let iconSize = 64.0
+
   private func report(_ payload: Payload, _ property: MemberID, _ type: TypeEntry, _ row: LazyRow) {
     let name = pass.plainName(of: property)
     let view = pass.text(type.name)
@@ -207,6 +225,7 @@ public struct HeavyPayloadInRowState: TypeRule {
       pass.index[property].nameRange,
       "`\(view)` keeps \(what) in `\(path)` in each row of a lazy container: in memory up to "
         + "\(pass.system(of: .iOS26)), loaded again from \(pass.system(of: .iOS27)) on",
+      severity: isLarge(type) ? .warning : .info,
       help: "move the value above the list, into a cache with a limit that the rows read", notes: notes)
   }
 }

@@ -34,7 +34,7 @@ public struct NondeterministicBody: FileRule {
       - `TimelineView` (use the date of its context), and `Text(date, style:)`;
       - the timing of animations, actions and tasks;
       - initial values, and custom generators (`using:`);
-      - views without any input, which SwiftUI evaluates once;
+      - views in which nothing changes, so that SwiftUI evaluates them once;
       - previews.
 
       A new `id`, or a new value in `task(id:)` and the like, is reported by `unstable-inline-id`.
@@ -104,7 +104,8 @@ public struct NondeterministicBody: FileRule {
       let category = found.work.cost.category
       guard category == .chance || category == .clock, isSeen(found) else { continue }
       let place = pass.location(of: found.site)
-      if category == .chance, hasNoInputs(found.work.view) { continue }
+      // SwiftUI evaluates it once for each identity.
+      if category == .chance, found.work.rate.isRare { continue }
       guard seen.insert(place.start..<place.end).inserted else { continue }
       let body = pass.qualifiedName(of: found.work.root)
       let notes = pass.notes(of: found.work)
@@ -123,16 +124,6 @@ public struct NondeterministicBody: FileRule {
           notes: notes)
       }
     }
-  }
-
-  /// Whether nothing that the view holds can change: SwiftUI evaluates it once for each identity.
-  private func hasNoInputs(_ view: TypeID) -> Bool {
-    pass.index[view].traits.contains(.view) && pass.index[view].kind == .struct
-      && pass.index[view].members.allSatisfy { member in
-        let fact = pass.index[member]
-        guard fact.kind == .storedProperty, !fact.isStatic else { return true }
-        return fact.isLet && fact.initial != .none && fact.attributes.isEmpty
-      }
   }
 
   /// Whether the result of the body is known to depend on the value.

@@ -51,6 +51,32 @@ import Testing
     #expect(try isUnknown(quantity("items", "@State private var items: [Int] = []\nfunc f() { items = load() }")))
   }
 
+  /// What a server sends, what a parent passes, and what a stored model holds.
+  @Test func fetchedAndPassedCollectionsGrow() throws {
+    let load = "func load() async throws -> [Int] { [] }\n"
+    #expect(
+      try grows(
+        quantity(
+          "items", "@State private var items: [Int] = []\nfunc f() async throws { items = try await load() }", load)))
+    #expect(
+      try grows(
+        quantity(
+          "items",
+          "@State private var items: [Int] = []\nfunc f() async throws { let new = try await load()\nitems = new }",
+          load)))
+    let home = "struct Home: View { @Query var notes: [Int]\nvar body: some View { Page(items: notes) } }"
+    #expect(try grows(quantity("items", "let items: [Int]", home)))
+    #expect(try quantity("items", "let items: [Int]", home.replacing("notes)", with: "[1, 2])")).isBounded)
+    let model = "@Model final class Note { var pages: [Leaf] = [] }\n@Model final class Leaf {}"
+    #expect(try grows(quantity("note.pages", "let note: Note", model)))
+    #expect(try grows(quantity("notes.flatMap { $0 }", "@Query private var notes: [Int]")))
+  }
+
+  @Test func namesOnlySilence() {
+    for name in ["openTabs", "accounts", "recentNotes"] { #expect(Index.isNamedLikeFew(name)) }
+    for name in ["items", "messages", "notes"] { #expect(!Index.isNamedLikeFew(name)) }
+  }
+
   /// Several results of a function; an empty collection that nothing fills is an excerpt.
   @Test func resultsAreFollowed() throws {
     let kinds = "func kinds(_ x: Bool) -> [Kind] { if x { return [.a] }; return Kind.allCases }"

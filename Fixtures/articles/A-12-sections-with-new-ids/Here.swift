@@ -15,7 +15,7 @@ struct FriendSection {
 struct FriendList: View {
   let friends: [Friend]
   private var sections: [FriendSection] {
-    Dictionary(grouping: friends) { String($0.name.prefix(1)) }.map { FriendSection(title: $0.key, friends: $0.value) }  // expect: collection-transform-in-body: `Dictionary`
+    Dictionary(grouping: friends) { String($0.name.prefix(1)) }.map { FriendSection(title: $0.key, friends: $0.value) }
   }
   var body: some View {
     List { ForEach(sections, id: \.id) { section in Text(section.title) } }
@@ -45,11 +45,11 @@ struct Words: View {
   let lines: [String]
   var body: some View {
     VStack {
-      ForEach(lines.map { Word(text: $0) }) { Text($0.text) }  // expect: collection-transform-in-body: `map`
+      ForEach(lines.map { Word(text: $0) }) { Text($0.text) }
       ForEach(letters()) { Text($0.text) }
     }
   }
-  private func letters() -> [Letter] { lines.map { Letter(text: $0) } }  // expect: collection-transform-in-body: `map`
+  private func letters() -> [Letter] { lines.map { Letter(text: $0) } }
 }
 
 /// Built with each value of the view.
@@ -72,5 +72,5 @@ struct Chip: View, Identifiable {
 
 struct Chips: View {
   let texts: [String]
-  var body: some View { HStack { ForEach(texts.map { Chip(text: $0) }) { $0 } } }  // expect: collection-transform-in-body: `map`
+  var body: some View { HStack { ForEach(texts.map { Chip(text: $0) }) { $0 } } }
 }

@@ -2,5 +2,5 @@ import SwiftUI
 
 struct BookView: View {
   @ObservedObject var book: Book
-  var body: some View { List(book.chapters) { Text($0.title) } }  // expect: collection-transform-in-body: `map`
+  var body: some View { List(book.chapters) { Text($0.title) } }
 }

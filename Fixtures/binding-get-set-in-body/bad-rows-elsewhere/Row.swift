@@ -4,7 +4,7 @@ struct TaskRow: View {
   let id: Int
   @Binding var done: Set<Int>
   var body: some View {
-    Toggle("Done", isOn: Binding(get: { done.contains(id) }, set: { _ in done.insert(id) }))  // expect: warning: `isOn:` of `Toggle` gets a new `Binding(get:set:)` for each row at every evaluation of `TaskRow.body`
+    Toggle("Done", isOn: Binding(get: { done.contains(id) }, set: { _ in done.insert(id) }))  // expect: info: `isOn:` of `Toggle` gets a new `Binding(get:set:)` for each row at every evaluation of `TaskRow.body`
   }
 }
 

@@ -1,5 +1,7 @@
 import SwiftUI
 
+// with: strict
+
 struct Song: Identifiable {
   let id: Int
   let title: String
@@ -12,7 +14,7 @@ struct Player: View {
     VStack {
       List(jukebox.found) { Text($0.title) }  // expect: info: `filter` walks `songs` on every evaluation of `Player.body` to build the rows of `List`
       Text(jukebox.ranked.first?.title ?? "")  // expect: info: `sorted` walks `songs` on every evaluation of `Player.body`
-      if jukebox.isEmpty { Text("Nothing found") }
+      if jukebox.isEmpty { Text("Nothing found") }  // expect: info:
     }
   }
 }

@@ -1,9 +1,11 @@
 import SwiftUI
 
 struct First: View {
-  var body: some View { Text("1").badge(for: .now) }
+  let count: Int
+  var body: some View { Text("\(count)").badge(for: .now) }
 }
 
 struct Second: View {
-  var body: some View { Text("2").badge(for: .now) }  // note: `Second.body` reaches the same code
+  let count: Int
+  var body: some View { Text("\(count)").badge(for: .now) }  // note: `Second.body` reaches the same code
 }

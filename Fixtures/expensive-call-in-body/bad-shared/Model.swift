@@ -2,16 +2,14 @@ import Foundation
 
 final class Registry {
   static let shared = Registry()
-  private let lock = NSLock()
   private var names: [Int: String] = [:]
+  func set(_ name: String, for id: Int) { names[id] = name }
 
   func name(_ id: Int) -> String {
-    lock.lock()  // expect: warning: `NSLock.lock()` (locking) runs on every evaluation of 4 views (`First`, `Second` and 2 more), in `Fourth` once for each row
-    defer { lock.unlock() }
-    return names[id] ?? ""
+    NumberFormatter().string(from: id as NSNumber) ?? ""  // expect: info: `NumberFormatter()` (formatter construction) runs on every evaluation of 4 views (`First`, `Second` and 2 more), in `Fourth` once for each row
   }
 
   func count() -> Int {
-    lock.withLock { names.count }
+    names.count + DateFormatter().dateFormat.count
   }
 }

@@ -110,8 +110,9 @@ public enum ViewTypes {
         .ContentUnavailableView, .EquatableView, .ModifiedContent, .TupleView, .TupleContent,
         .LabeledControlGroupContent, .LabeledToolbarItemGroupContent, .AccessoryWidgetGroup,
       ])
-    table.add([.view, .container, .evaluatedOften], [.GeometryReader, .TimelineView, .GeometryReader3D])
-    table.add([.view, .container, .evaluatedOften], [.PhaseAnimator, .KeyframeAnimator])
+    // The size and place of most readers rarely change.
+    table.add([.view, .container], [.GeometryReader, .GeometryReader3D])
+    table.add([.view, .container, .evaluatedOften], [.TimelineView, .PhaseAnimator, .KeyframeAnimator])
     table.add([.view, .erased], [.AnyView])
     table.add([.view, .leaf, .empty], [.EmptyView])
   }

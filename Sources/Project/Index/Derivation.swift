@@ -7,7 +7,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
   /// By type.
   case conditionalWrapper, dependencies, reactions, mentions, selfPasses, published, modelReads, callLabels,
     assignedProperties, writtenNames, variableChanges, subscriptions, heavyProperty, directHosts, callsOutsidePreviews,
-    updating, remaking
+    updating, remaking, rowQuantity, updateRate
   /// By name.
   case nameWrites
   /// By file.
@@ -22,7 +22,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
     case .viewTree, .conditionalHelper, .lazyContext, .rowData, .propertyWrites: .member
     case .conditionalWrapper, .dependencies, .reactions, .mentions, .selfPasses, .published, .modelReads, .callLabels,
       .assignedProperties, .writtenNames, .variableChanges, .subscriptions, .heavyProperty, .directHosts,
-      .callsOutsidePreviews, .updating, .remaking:
+      .callsOutsidePreviews, .updating, .remaking, .rowQuantity, .updateRate:
       .type
     case .nameWrites: .name
     case .memberMentions: .file

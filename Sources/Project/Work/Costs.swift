@@ -59,6 +59,7 @@ extension Index {
     }
     switch target {
     case .frameworkConstruction(let type):
+      if isSmallText(file.tree.node(Int(use.node)), labels) { return nil }
       if let known = Effects.expensiveConstructor(type: type, labels: labels, mentions: mentions) { return known }
       // Many C functions are spelled like types.
       return use.kind == .identifier ? costOfFunction(type, in: file) : nil
@@ -70,6 +71,25 @@ extension Index {
       return Effects.expensiveMethod(member: use.name, labels: labels, receiver: known, mentions: mentions)
     default: return nil
     }
+  }
+
+  /// How many characters of a literal are few enough for an attributed text to cost nothing: a word or two.
+  private static let shortText = 32
+
+  /// Whether the call makes an attributed text of next to nothing: of an attachment, of a few characters, of nothing, or
+  /// a copy, which shares its storage.
+  private func isSmallText(_ call: Node, _ labels: Labels) -> Bool {
+    switch call.calledName.known {
+    case .NSAttributedString, .NSMutableAttributedString, .AttributedString: break
+    default: return false
+    }
+    guard !labels.isEmpty else { return true }
+    switch text(labels[0]) {
+    case "attachment", "attributedString": return true
+    default: break
+    }
+    guard let value = call.arguments.first?.value?.unwrapped, value.kind == .stringLiteral else { return false }
+    return value.range.count <= Self.shortText && !value.children.contains { $0.kind == .interpolation }
   }
 
   /// What a use of a framework's API costs that returns a different value each time, if the difference is visible:

@@ -92,7 +92,13 @@ extension Index {
       // The `else` branch, or the rest of the same block.
       let blocks = statement.children.filter { $0.kind == .codeBlock || $0.kind == .ifExpr }
       let otherwise = blocks.count > 1 ? blocks[1] : nil
-      let range = otherwise.map { $0.number..<$0.end } ?? statement.end..<parent.end
+      var range = otherwise.map { $0.number..<$0.end } ?? statement.end..<parent.end
+      // `if !reset { if let kept { return kept } }`
+      if otherwise == nil, let outer = parent.parent, outer.kind == .ifExpr, outer.asIf?.elseBranch == nil,
+        outer.asIf?.body == parent, let block = outer.parent
+      {
+        range = statement.end..<block.end
+      }
       let isFilled = condition.descendants.contains { part in
         switch part.kind {
         case .identifierExpr, .memberAccess, .optionalBinding:

@@ -15,6 +15,8 @@ public struct MemberEffect: Sendable {
   /// The use of the call that defers it (`Task { }`, `DispatchQueue.main.async { }`), if there is one.
   public let deferral: Int?
   let frequency: Frequency
+  /// What the inputs of the member must be for the effect to happen.
+  let conditions: [InputCondition]
 }
 
 /// What an assignment or a mutating call changes.

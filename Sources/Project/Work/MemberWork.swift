@@ -24,6 +24,8 @@ public struct MemberWork: Sendable {
     let callee: MemberID
     let frequency: Frequency
     let carries: Carrying
+    /// What the inputs of the caller must be for the call to run.
+    let conditions: [InputCondition]
   }
   /// Which effects of the callee are effects of the caller.
   enum Carrying: Sendable {
@@ -42,6 +44,8 @@ public struct MemberWork: Sendable {
     let frequency: Frequency
     /// The label of the parameter whose default value contains the call; nil elsewhere.
     var defaulted: Name?
+    /// What the inputs of the member must be for the call to run.
+    let conditions: [InputCondition]
   }
   /// A view of the project that the member builds.
   public struct Construction: Sendable {
@@ -53,6 +57,8 @@ public struct MemberWork: Sendable {
     let isAlways: Bool
     /// Whether it is the destination of a link, which is built with the link.
     let isEagerDestination: Bool
+    /// What the inputs of the member must be for the view to be built.
+    public let conditions: [InputCondition]
   }
   let member: MemberID
   var calls: [Call] = []
@@ -82,6 +88,7 @@ public struct MemberWork: Sendable {
       viewCalls.append((use.name, i))
     }
     let closures = body.runs(in: index)
+    let arms = InputArms(of: body, in: index)
     let deferredArguments = index.deferredArguments(of: body)
     let deferred = NodeRanges(deferredArguments)
     let destinations = NodeRanges(index.destinationArguments(of: body))
@@ -102,7 +109,9 @@ public struct MemberWork: Sendable {
         !deferredOrKept.contains(use.node)
       {
         effects.append(
-          MemberEffect(member: member, use: i, kind: kind, deferral: run.deferral, frequency: run.frequency))
+          MemberEffect(
+            member: member, use: i, kind: kind, deferral: run.deferral, frequency: run.frequency,
+            conditions: arms.conditions(at: use.node)))
       }
       guard run.isRunning, !deferred.contains(use.node) else { continue }
       if rare.contains(use.node) { continue }
@@ -110,6 +119,7 @@ public struct MemberWork: Sendable {
       let isInDestination = destinations.contains(use.node)
       let frequency = isInDestination ? .perUpdate : run.frequency
       let isPerRow = frequency == .perRow
+      let conditions = { arms.conditions(at: use.node) }
       switch body.target(i) {
       case .member(let named):
         let callee = index.implementation(of: named)
@@ -129,17 +139,25 @@ public struct MemberWork: Sendable {
         }
         if !index.additions.calls.isEmpty, let addition = index.addition(for: use, i, in: body) {
           if let cost = addition.cost {
-            costs.append(Cost(member: member, use: Int32(i), cost: cost, type: .none, frequency: frequency))
+            costs.append(
+              Cost(
+                member: member, use: Int32(i), cost: cost, type: .none, frequency: frequency,
+                conditions: conditions()))
           }
         } else if runs, index[callee].isMarkedExpensive {
-          costs.append(Cost(member: member, use: Int32(i), cost: .marked, type: .none, frequency: frequency))
+          costs.append(
+            Cost(
+              member: member, use: Int32(i), cost: .marked, type: .none, frequency: frequency,
+              conditions: conditions()))
         } else if runs, index[callee].hasBody {
           let carries: Carrying =
             !run.isCertain
             ? .nothing
             : index[callee].kind != .initializer && index.isShared(use.receiver, in: body) ? .all : .calls
           calls.append(
-            Call(caller: member, use: Int32(i), callee: callee, frequency: frequency, carries: carries))
+            Call(
+              caller: member, use: Int32(i), callee: callee, frequency: frequency, carries: carries,
+              conditions: conditions()))
         }
       case .construction(let type):
         values.append((type, UseSite(member: member, use: i)))
@@ -150,19 +168,24 @@ public struct MemberWork: Sendable {
           constructions.append(
             Construction(
               type: type, use: i, isPerRow: isPerRow, isAlways: isAlways,
-              isEagerDestination: isInDestination || closures.isInLink(use.closure, of: body)))
+              isEagerDestination: isInDestination || closures.isInLink(use.closure, of: body),
+              conditions: conditions()))
           continue
         }
         if !index.additions.calls.isEmpty, let addition = index.addition(for: use, i, in: body) {
           if let cost = addition.cost {
             costs.append(
-              Cost(member: member, use: Int32(i), cost: cost, type: index[type].name, frequency: frequency))
+              Cost(
+                member: member, use: Int32(i), cost: cost, type: index[type].name, frequency: frequency,
+                conditions: conditions()))
           }
           continue
         }
         for callee in index.constructionWork(of: type, labels: body.labels(of: use), closures: use.closureArguments) {
           calls.append(
-            Call(caller: member, use: Int32(i), callee: callee, frequency: frequency, carries: .nothing))
+            Call(
+              caller: member, use: Int32(i), callee: callee, frequency: frequency, carries: .nothing,
+              conditions: conditions()))
         }
       default:
         // `ForEach(notes, content: NoteRow.init)`
@@ -170,7 +193,7 @@ public struct MemberWork: Sendable {
           index.functionUse(i, in: body)?.role == .row
         {
           constructions.append(
-            Construction(type: type, use: i, isPerRow: true, isAlways: true, isEagerDestination: false))
+            Construction(type: type, use: i, isPerRow: true, isAlways: true, isEagerDestination: false, conditions: []))
         }
         if let found = index.identification(at: i, in: body) { identifications.append(found) }
         if let type = index.contextualType(of: use, in: member) {
@@ -186,7 +209,7 @@ public struct MemberWork: Sendable {
           costs.append(
             Cost(
               member: member, use: Int32(i), cost: cost, type: type, frequency: frequency,
-              defaulted: index.defaultedParameter(at: use.node, of: member)))
+              defaulted: index.defaultedParameter(at: use.node, of: member), conditions: conditions()))
         }
       }
     }

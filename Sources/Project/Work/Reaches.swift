@@ -11,6 +11,8 @@ public struct ReachedCost: Sendable {
   /// The call path: at each site its member calls the member of the next site; the last site is the expensive call.
   public let path: [UseSite]
   public let frequency: Frequency
+  /// What the inputs of the member must be for the path to exist.
+  public let conditions: [InputCondition]
 }
 
 /// An effect of a member, or of the members that it calls.
@@ -19,6 +21,8 @@ public struct ReachedEffect: Sendable {
   /// The call path: at each site its member calls the member of the next site; the last site has the effect.
   public let path: [UseSite]
   public let frequency: Frequency
+  /// What the inputs of the member must be for the path to exist.
+  public let conditions: [InputCondition]
 }
 
 /// Sites, carried from callee to caller in order of distance, so that each path is a shortest one.
@@ -27,6 +31,7 @@ struct Reaches: Sendable {
     let member: MemberID
     let use: Int32
     let frequency: Frequency
+    let conditions: [InputCondition]
   }
   private struct Reach: Sendable {
     let site: Int32
@@ -34,6 +39,8 @@ struct Reaches: Sendable {
     /// The member that is called there; -1 at the site itself.
     let next: Int32
     let frequency: Frequency
+    /// What the inputs of the member must be for this path.
+    let conditions: [InputCondition]
   }
   /// By member.
   private let reaches: [[Reach]]
@@ -46,10 +53,13 @@ struct Reaches: Sendable {
   /// - Parameter callers: By member, the calls of it.
   /// - Parameter limit: How many functions a path from the site with this number may pass through.
   /// - Parameter weight: How much the site with this number matters.
+  /// - Parameter conditions: What the caller's inputs must be for a call to reach what has these conditions on the inputs
+  ///   of the callee; nil if what it passes excludes that.
   /// - Parameter carries: Whether what happens at the site with this number is the caller's as well.
   init(
     of sites: [Site], callers: [[MemberWork.Call]], limit: (Int) -> Int = { _ in Work.depthLimit },
-    weight: (Int) -> UInt8 = { _ in 0 }, carries: (MemberWork.Call, Int) -> Bool
+    weight: (Int) -> UInt8 = { _ in 0 }, conditions: ([InputCondition], MemberWork.Call) -> [InputCondition]?,
+    carries: (MemberWork.Call, Int) -> Bool
   ) {
     var reaches: [[Reach]] = Array(repeating: [], count: callers.count)
     // By member: the number of the site that reached it last.
@@ -61,15 +71,18 @@ struct Reaches: Sendable {
       let site = sites[i]
       seen[Int(site.member.number)] = Int32(i)
       reaches[Int(site.member.number)].append(
-        Reach(site: Int32(i), use: site.use, next: -1, frequency: site.frequency))
+        Reach(
+          site: Int32(i), use: site.use, next: -1, frequency: site.frequency, conditions: site.conditions))
       var level = [site.member]
       var depth = 1
       let limit = limit(i)
       while !level.isEmpty, depth < limit {
         var next: [MemberID] = []
         for member in level {
+          let inner = reaches[Int(member.number)].last?.conditions ?? []
           for call in callers[Int(member.number)]
           where seen[Int(call.caller.number)] != Int32(i) && carries(call, i) {
+            guard let outer = conditions(inner, call) else { continue }
             seen[Int(call.caller.number)] = Int32(i)
             let caller = Int(call.caller.number)
             if counts[caller] >= Self.siteLimit {
@@ -80,7 +93,9 @@ struct Reaches: Sendable {
             }
             counts[caller] += 1
             reaches[caller].append(
-              Reach(site: Int32(i), use: call.use, next: member.number, frequency: call.frequency))
+              Reach(
+                site: Int32(i), use: call.use, next: member.number, frequency: call.frequency,
+                conditions: outer + call.conditions))
             next.append(call.caller)
           }
         }
@@ -93,7 +108,9 @@ struct Reaches: Sendable {
   }
 
   /// The sites that `member` reaches, each with a shortest call path. Linear in their number and lengths.
-  func paths(from member: MemberID) -> [(site: Int, path: [UseSite], frequency: Frequency)] {
+  func paths(from member: MemberID)
+    -> [(site: Int, path: [UseSite], frequency: Frequency, conditions: [InputCondition])]
+  {
     reaches[Int(member.number)].map { reach in
       var path: [UseSite] = []
       var frequency = Frequency.perUpdate
@@ -106,7 +123,7 @@ struct Reaches: Sendable {
         current = MemberID(number: now.next)
         step = reaches[Int(now.next)].first { $0.site == reach.site }
       }
-      return (Int(reach.site), path, frequency)
+      return (Int(reach.site), path, frequency, reach.conditions)
     }
   }
 }

@@ -86,22 +86,25 @@ public final class Work: Sendable {
         if rowTypes.insert(construction.type).inserted { rows.append(construction.type) }
       }
     }
+    let conditions = { index.conditions($0, passing: $1) }
     costReaches = Reaches(
-      of: costs.map { Reaches.Site(member: $0.member, use: $0.use, frequency: $0.frequency) },
-      callers: callers, weight: { costs[$0].cost.body.rawValue }
+      of: costs.map { Reaches.Site($0) },
+      callers: callers, weight: { costs[$0].cost.body.rawValue }, conditions: conditions
     ) { call, cost in
       guard let label = costs[cost].defaulted, call.callee == costs[cost].member else { return true }
       return !index.passes(label, call)
     }
     recomputationReaches = Reaches(
-      of: recomputations.map { Reaches.Site(member: $0.member, use: $0.use, frequency: $0.frequency) },
+      of: recomputations.map { Reaches.Site($0) },
       callers: callers,
-      limit: { recomputations[$0].cost.body == .warning ? Self.depthLimit : Self.nearLimit }
+      limit: { recomputations[$0].cost.body == .warning ? Self.depthLimit : Self.nearLimit }, conditions: conditions
     ) { _, _ in true }
     self.recomputations = recomputations
     effectReaches = Reaches(
-      of: effects.map { Reaches.Site(member: $0.member, use: Int32($0.use), frequency: $0.frequency) },
-      callers: callers
+      of: effects.map {
+        Reaches.Site(member: $0.member, use: Int32($0.use), frequency: $0.frequency, conditions: $0.conditions)
+      },
+      callers: callers, conditions: conditions
     ) { call, effect in
       switch call.carries {
       case .all: true
@@ -131,24 +134,26 @@ public final class Work: Sendable {
 
   /// The expensive calls that `member` reaches, each with a shortest call path.
   public func costs(reachedFrom member: MemberID) -> [ReachedCost] {
-    costReaches.paths(from: member).map { site, path, frequency in
-      ReachedCost(cost: costs[site].cost, type: costs[site].type, path: path, frequency: frequency)
+    costReaches.paths(from: member).map { site, path, frequency, conditions in
+      ReachedCost(
+        cost: costs[site].cost, type: costs[site].type, path: path, frequency: frequency, conditions: conditions)
     }
   }
 
   /// What `member` and its callees recompute each time, each with a shortest call path: walks through collections,
   /// values that depend on randomness or on the clock.
   public func recomputations(reachedFrom member: MemberID) -> [ReachedCost] {
-    recomputationReaches.paths(from: member).map { site, path, frequency in
+    recomputationReaches.paths(from: member).map { site, path, frequency, conditions in
       ReachedCost(
-        cost: recomputations[site].cost, type: recomputations[site].type, path: path, frequency: frequency)
+        cost: recomputations[site].cost, type: recomputations[site].type, path: path, frequency: frequency,
+        conditions: conditions)
     }
   }
 
   /// The side effects of `member` and its callees, each with a shortest call path.
   public func effects(reachedFrom member: MemberID) -> [ReachedEffect] {
-    effectReaches.paths(from: member).map { site, path, frequency in
-      ReachedEffect(effect: effects[site], path: path, frequency: frequency)
+    effectReaches.paths(from: member).map { site, path, frequency, conditions in
+      ReachedEffect(effect: effects[site], path: path, frequency: frequency, conditions: conditions)
     }
   }
 
@@ -180,6 +185,12 @@ public final class Work: Sendable {
   /// The views of the project that a member builds when it runs.
   public func constructions(in member: MemberID) -> [MemberWork.Construction] {
     constructionsByMember[member] ?? []
+  }
+}
+
+extension Reaches.Site {
+  fileprivate init(_ cost: MemberWork.Cost) {
+    self.init(member: cost.member, use: cost.use, frequency: cost.frequency, conditions: cost.conditions)
   }
 }
 

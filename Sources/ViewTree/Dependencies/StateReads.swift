@@ -35,9 +35,13 @@ extension Index {
 
   /// A place in the project where the view is a row of a lazy container: itself, through a property or function, or
   /// as part of another view's body. Nil if there is none. `ofConstantData`: constant collections count as well.
-  public func lazyRow(of type: TypeID, work: Work, ofConstantData: Bool = true) -> LazyRow? {
+  /// Constructions that exclude what the place needs by the values that they pass do not count: `conditions` are those of
+  /// the place in the view.
+  public func lazyRow(
+    of type: TypeID, with conditions: [InputCondition] = [], work: Work, ofConstantData: Bool = true
+  ) -> LazyRow? {
     var seen: Set<TypeID> = []
-    return lazyRow(of: type, work: work, ofConstantData, depth: 0, &seen)
+    return lazyRow(of: type, conditions, work: work, ofConstantData, depth: 0, &seen)
   }
 
   /// How many views and helpers are followed. Rows farther away are not found.
@@ -47,20 +51,22 @@ extension Index {
   private static let rowSiteLimit = 24
 
   private func lazyRow(
-    of type: TypeID, work: Work, _ ofConstantData: Bool, depth: Int, _ seen: inout Set<TypeID>
+    of type: TypeID, _ conditions: [InputCondition], work: Work, _ ofConstantData: Bool, depth: Int,
+    _ seen: inout Set<TypeID>
   ) -> LazyRow? {
     guard seen.insert(type).inserted else { return nil }
     let sites = work.constructionSites(of: type, in: self).prefix(Self.rowSiteLimit)
     for site in sites {
-      let row = lazyRow(at: site, building: type, work: work, ofConstantData, depth: depth, &seen)
+      guard let outer = self.conditions(conditions, of: type, constructedAt: site, work: work) else { continue }
+      let row = lazyRow(at: site, building: type, outer, work: work, ofConstantData, depth: depth, &seen)
       if let row { return row }
     }
     return nil
   }
 
   private func lazyRow(
-    at site: UseSite, building type: TypeID, work: Work, _ ofConstantData: Bool, depth: Int,
-    _ seen: inout Set<TypeID>
+    at site: UseSite, building type: TypeID, _ conditions: [InputCondition], work: Work, _ ofConstantData: Bool,
+    depth: Int, _ seen: inout Set<TypeID>
   ) -> LazyRow? {
     let fact = self[site.member]
     let owner = owner(site.member)
@@ -80,11 +86,11 @@ extension Index {
     guard depth < Self.rowDepthLimit else { return nil }
     if fact.name == .body {
       guard let owner, self[owner].traits.contains(.view), owner != type else { return nil }
-      return lazyRow(of: owner, work: work, ofConstantData, depth: depth + 1, &seen)
+      return lazyRow(of: owner, conditions, work: work, ofConstantData, depth: depth + 1, &seen)
     }
     for caller in work.callers(of: site.member) {
       let row = lazyRow(
-        at: caller, building: type, work: work, ofConstantData, depth: depth + 1, &seen)
+        at: caller, building: type, [], work: work, ofConstantData, depth: depth + 1, &seen)
       if let row { return row }
     }
     return nil

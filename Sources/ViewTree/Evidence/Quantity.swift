@@ -13,6 +13,8 @@ public enum Quantity: Sendable {
   case unknown
 
   public var isBounded: Bool { if case .bounded = self { true } else { false } }
+  /// Whether the sources show what makes it large.
+  public var isGrowing: Bool { if case .grows = self { true } else { false } }
 
   /// The quantity of what holds the elements of both.
   func added(_ other: Quantity) -> Quantity {
@@ -40,6 +42,33 @@ extension Index {
     QuantityAnalysis(index: self, work: work).quantity(of: collection, in: body, depth: 0)
   }
 
+  /// How many elements a collection has for a finding about large ones: bounded also where the collection
+  /// has the name of something that people have few of, such as tabs or accounts.
+  public func likelyQuantity(of collection: Node, in body: Body, work: Work) -> Quantity {
+    let quantity = quantity(of: collection, in: body, work: work)
+    if quantity.isBounded { return quantity }
+    return Self.isNamedLikeFew(text(collection.unwrapped.collectionName)) ? .bounded(nil) : quantity
+  }
+
+  /// Whether the name is that of a collection that is usually small: `tabs`, `openWindows`, `recentNotes`.
+  static func isNamedLikeFew(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return fewSuffixes.contains { name.hasSuffix($0) } || fewPrefixes.contains { name.hasPrefix($0) }
+  }
+
+  /// What a device, an account or an interface has a few of. A name only ever silences.
+  private static let fewSuffixes = [
+    "accounts", "actions", "alerts", "attachments", "badges", "bottles", "buttons", "cases", "categories", "chips",
+    "choices", "colors", "columns", "cameras", "days", "devices", "displays", "filters", "hours", "icons", "kinds",
+    "languages", "levels", "locales", "microphones", "modes", "months", "options", "permissions", "pins", "plans",
+    "plugins", "presets", "products", "profiles", "providers", "rules", "scenes", "schedules", "screens", "sections",
+    "segments", "servers", "sessions", "settings", "shortcuts", "sizes", "steps", "styles", "subscriptions",
+    "suggestions", "tabs", "themes", "toolbaritems", "types", "volumes", "votes", "warnings", "weekdays", "weeks",
+    "windows",
+    "workspaces", "years", "subviews", "gestures", "modifiers", "annotations",
+  ]
+  private static let fewPrefixes = ["recent", "top", "pinned", "selected"]
+
   /// The same of a stored or computed property.
   public func quantity(of property: MemberID, work: Work) -> Quantity {
     QuantityAnalysis(index: self, work: work).quantity(ofMember: property, depth: 0)
@@ -61,6 +90,10 @@ private struct QuantityAnalysis {
     case .call: return quantity(ofCall: node, in: body, depth: depth)
     case .identifierExpr, .memberAccess:
       if node.name == .allCases { return .bounded(nil) }
+      // `$items`
+      if node.isBinding, let property = index.boundProperty(by: node, in: body) {
+        return quantity(ofMember: property, depth: depth + 1)
+      }
       if node.kind == .memberAccess, let base = node.base, Self.keepsCount(node.name) {
         return quantity(of: base, in: body, depth: depth + 1)
       }
@@ -102,6 +135,11 @@ private struct QuantityAnalysis {
       }
       // As many as there are, or fewer.
       if Self.keepsCount(call.name) { return quantity(of: base, in: body, depth: depth + 1) }
+      // At least as many as there are elements that are not empty.
+      if call.name == .flatMap {
+        let walked = quantity(of: base, in: body, depth: depth + 1)
+        return walked.isGrowing ? walked : .unknown
+      }
     }
     if call.isUnqualified || node.callee?.kind == .identifierExpr {
       switch call.name.known {
@@ -115,8 +153,16 @@ private struct QuantityAnalysis {
       default: break
       }
     }
-    if case .member(let id) = index.target(of: node, in: body) { return quantity(ofMember: id, depth: depth + 1) }
-    return .unknown
+    guard case .member(let id) = index.target(of: node, in: body) else { return .unknown }
+    let result = quantity(ofMember: id, depth: depth + 1)
+    // `items.sortedByDate()` of the project
+    if case .unknown = result, let base = call.receiver, let owner = index.owner(id), !index[owner].isProjectType {
+      switch index.text(index[owner].name) {
+      case "Array", "Sequence", "Collection", "Set": return quantity(of: base, in: body, depth: depth + 1)
+      default: break
+      }
+    }
+    return result
   }
 
   /// Whether what the call or property gives has at most as many elements as what it is called on.
@@ -219,21 +265,104 @@ private struct QuantityAnalysis {
     let initial = index.node(id).child(.initializer)?.firstChild
     let start = initial.map { quantity(of: $0, in: index.body(of: id), depth: depth + 1) }
     for site in written.sites where adds(at: site) { return .grows(ChangeWitness(property: id, site: site)) }
-    if written.sites.isEmpty, !written.isUncertain, let start, fact.isLet || fact.access <= .internal {
+    if isToMany(id) { return .grows(ChangeWitness(property: id, site: nil)) }
+    if written.sites.isEmpty, !written.isUncertain, let start, fact.isLet || fact.access <= .internal,
+      fact.isLet || !isInput(id)
+    {
       // An empty collection that nothing fills says nothing: what fills it is not in these sources.
       if case .bounded(0) = start, !fact.isLet { return .unknown }
       return start
     }
-    guard !written.isUncertain, let start, !written.sites.isEmpty else { return .unknown }
-    var all = start
+    if written.sites.isEmpty, isInput(id) { return quantity(ofInput: id, depth: depth) }
+    guard !written.sites.isEmpty else { return .unknown }
+    var all = start ?? .unknown
     for site in written.sites {
       let body = index.body(of: site.member)
-      guard let assignment = body.node(site.use).parent?.asAssignment, let value = assignment.value else {
-        return .unknown
+      guard let assignment = body.node(site.use).parent?.asAssignment else {
+        all = all.joined(.unknown)
+        continue
       }
-      all = all.joined(quantity(of: value, in: body, depth: depth + 2))
+      if assignment.values.contains(where: { isFetched($0, in: body, depth: 0) }) {
+        return .grows(ChangeWitness(property: id, site: site))
+      }
+      all = all.joined(assignment.value.map { quantity(of: $0, in: body, depth: depth + 2) } ?? .unknown)
     }
-    return all
+    return written.isUncertain && !all.isGrowing ? .unknown : all
+  }
+
+  /// Whether a parent gives the property to a view.
+  private func isInput(_ id: MemberID) -> Bool {
+    let fact = index[id]
+    guard let owner = index.owner(id), index[owner].traits.contains(.viewLike), index[owner].kind == .struct else {
+      return false
+    }
+    return !fact.isStatic && fact.attributes.allSatisfy { $0 == .Binding }
+  }
+
+  /// The largest collection that a construction gives to an input.
+  private func quantity(ofInput id: MemberID, depth: Int) -> Quantity {
+    guard let view = index.owner(id), depth < FollowLimit.values else { return .unknown }
+    let calls = index.callsOutsidePreviews(of: view, work: work)
+    guard !calls.isEmpty, calls.count <= Index.callLimit else { return .unknown }
+    var all = Quantity.bounded(0)
+    for call in calls {
+      let site = UseSite(member: call.caller, use: call.use)
+      guard let (value, body, _) = index.given(.property(id), of: view, in: nil, at: site) else { return .unknown }
+      all = all.joined(quantity(of: value, in: body, depth: depth + 2))
+      if all.isGrowing { return all }
+    }
+    return index[view].access > .internal && !all.isGrowing ? .unknown : all
+  }
+
+  /// Whether the property is a relationship of a stored model to many others: `var pages: [Page]` of a `@Model` class.
+  private func isToMany(_ id: MemberID) -> Bool {
+    guard let owner = index.owner(id), index[owner].attributes.contains(where: { $0 == .Model }),
+      case .array(let element) = index[id].type.withoutOptional,
+      let type = index.staticType(element, file: index.file(id), scope: owner)?.type
+    else { return false }
+    return index[type].attributes.contains { $0 == .Model }
+  }
+
+  /// Whether the value comes from a server, a file or a database: code waits for it, decodes it, or gets it in a
+  /// callback.
+  private func isFetched(_ value: Node, in body: Body, depth: Int) -> Bool {
+    guard depth < FollowLimit.values else { return false }
+    for node in [value] + Array(value.descendants) {
+      switch node.kind {
+      case .wordExpr: if node.text.hasPrefix("await") { return true }
+      case .closure: return false
+      case .call:
+        switch node.calledName.known {
+        case .decode, .fetch, .executeFetchRequest: return true
+        default: break
+        }
+      default: break
+      }
+    }
+    let node = value.peeled
+    if node.kind == .call {
+      switch node.calledName.known {
+      case .decode, .fetch, .executeFetchRequest: return true
+      case .prefix, .suffix: return false
+      default: break
+      }
+    }
+    // `result.items.sorted()`
+    let root = node.root
+    guard root.kind == .identifierExpr, let use = body.use(at: root), case .local(let i) = body.target(use) else {
+      return false
+    }
+    let local = body.locals[Int(i)]
+    if local.parameter >= 0 || local.isElement { return false }
+    if local.node > 0 {
+      return body.file.tree.node(Int(local.node)).initialValue.map { isFetched($0, in: body, depth: depth + 1) }
+        ?? false
+    }
+    // The parameter of a callback: `load { items in self.items = items }`.
+    let closure = body.uses[use].closure
+    guard closure >= 0, body.closures[Int(closure)].call >= 0 else { return false }
+    let callback = body.uses[Int(body.closures[Int(closure)].call)]
+    return callback.name == .sink
   }
 
   /// `items.append(x)`, `items += more`
@@ -247,4 +376,48 @@ private struct QuantityAnalysis {
     }
     return node.parent?.asAssignment.map { $0.target == node && !$0.isPlain } ?? false
   }
+}
+
+extension Node {
+  /// The name of what holds the elements of a collection: `items` of `model.items.sorted()`, `$model.items` and `load()`.
+  var collectionName: Name {
+    var node = unwrapped
+    for _ in 0..<FollowLimit.steps {
+      switch node.kind {
+      case .call:
+        if let argument = node.unlabelledArgument, node.callee?.kind == .identifierExpr,
+          node.calledName == .Array
+            || node.calledName == .Set
+        {
+          node = argument.unwrapped
+        } else if let callee = node.callee?.unwrapped, callee.kind == .memberAccess, let base = callee.base,
+          node.arguments.isEmpty || node.calledName == .sorted || node.calledName == .prefix
+            || node.calledName == .dropFirst
+        {
+          node = base.unwrapped
+        } else if !node.trailingClosures.isEmpty, let base = node.callee?.unwrapped.base {
+          node = base.unwrapped
+        } else {
+          return node.calledName
+        }
+      case .optionalChaining, .forceUnwrap, .sequence:
+        guard let inner = node.firstChild else { return .none }
+        node = inner.unwrapped
+      case .memberAccess:
+        switch node.name.known {
+        case .indices, .keys, .values, .lazy:
+          guard let base = node.base else { return node.name }
+          node = base.unwrapped
+        default: return node.name
+        }
+      case .identifierExpr: return node.name
+      default: return .none
+      }
+    }
+    return .none
+  }
+}
+
+extension WrittenType {
+  fileprivate var withoutOptional: WrittenType { if case .optional(let inner) = self { inner } else { self } }
 }

@@ -143,36 +143,6 @@ extension Index {
     else { return nil }
     return (body, branch)
   }
-
-  /// The argument of `call` for each parameter; nil for a parameter with its default value. Nil as a whole if the
-  /// call does not fit.
-  public func arguments(of call: Node, for parameters: [ParameterFact]) -> [Node?]? {
-    var found: [Node?] = Array(repeating: nil, count: parameters.count)
-    var next = 0
-    for argument in call.children where argument.kind == .argument || argument.kind == .trailingClosure {
-      guard let value = argument.value else { return nil }
-      let isTrailing = argument.kind == .trailingClosure && argument.name == .none
-      while next < parameters.count {
-        let parameter = parameters[next]
-        next += 1
-        if parameter.label == argument.name && !isTrailing || isTrailing && parameter.takesClosure {
-          found[next - 1] = value
-          break
-        }
-        if next == parameters.count { return nil }
-      }
-    }
-    return found
-  }
-}
-
-extension ParameterFact {
-  /// Whether a trailing closure may be its argument. An alias may name a function type.
-  var takesClosure: Bool {
-    if type.isFunction { return true }
-    if case .named(_, let arguments, _) = type { return !arguments.isEmpty }
-    return false
-  }
 }
 
 /// The branch that makes a body a conditional modifier, if there is one.

@@ -11,12 +11,14 @@ public struct RecomputedValue: Sendable {
   public let work: RepeatedWork
   /// The collection as its own code writes it; nil for randomness and the clock.
   public let collection: Node?
+  /// How many elements the collection can have.
+  public let size: Quantity
   /// The property that holds the collection; nil if it is not known.
   public let source: MemberID?
   /// The `ForEach`, `List` or other container whose rows come from the result; nil if it is not known.
   public let rows: Node?
-  /// Whether it runs for each element of another collection.
-  public let isNested: Bool
+  /// The size of the collection that runs it once for each element; nil if there is none.
+  public let outerSize: Quantity?
   /// Whether the collection belongs to the element of a row.
   public let isOfElement: Bool
   /// Whether only some rows run it: those that are equal to something.
@@ -29,6 +31,8 @@ public struct RecomputedValue: Sendable {
   /// The last step, which recomputes the value.
   public var last: UseSite { work.path[work.path.count - 1] }
   public var isOwn: Bool { work.place == work.path.count - 1 }
+  /// Whether it runs for each element of another collection.
+  public var isNested: Bool { outerSize != nil }
 }
 
 extension Index {
@@ -64,11 +68,12 @@ extension Index {
     return search.found
   }
 
-  /// Whether SwiftUI evaluates the type often. Apps and scenes are evaluated rarely, widgets once, and layouts and
-  /// shapes consist of such work.
+  /// Whether SwiftUI evaluates the type often. Apps and scenes are evaluated rarely, widgets once. Layouts, shapes and
+  /// updates of platform views consist of such work.
   private func isEvaluatedOften(_ type: TypeID) -> Bool {
     let entry = self[type]
-    return entry.traits.contains(.viewLike) && entry.traits.isDisjoint(with: [.root, .layout, .shape])
+    return entry.traits.contains(.viewLike)
+      && entry.traits.isDisjoint(with: [.root, .layout, .shape, .representable])
       && !entry.conforms(to: .Widget) && !entry.conforms(to: .WidgetBundle)
   }
 }
@@ -92,13 +97,16 @@ private struct RecomputedValueSearch {
       if fact.isStatic || fact.name == .id { continue }
       for reached in work.recomputations(reachedFrom: root) {
         let place = ownPlace(in: reached.path, of: type.id)
-        guard index.file(reached.path[place].member) == file else { continue }
-        var frequency = reached.frequency
-        hasOwnRows = frequency == .perRow
-        if work.isBuiltInRows(type.id), !UpdateWork.isPresented(reached.path[0], in: index) { frequency = .perRow }
+        guard index.file(reached.path[place].member) == file,
+          index.isReachable(reached.conditions, of: type.id, from: root, work: work)
+        else { continue }
+        let rows = UpdateWork.rows(running: reached, of: type.id, from: root, index: index, work: work)
+        hasOwnRows = reached.frequency == .perRow
+        let frequency =
+          rows != nil ? Frequency.perRow : reached.frequency == .perRow ? .perUpdate : reached.frequency
         let repeated = RepeatedWork(
-          context: context, cost: reached.cost, type: reached.type, frequency: frequency, root: root,
-          view: type.id, path: reached.path, place: place)
+          context: context, cost: reached.cost, type: reached.type, frequency: frequency, rows: rows,
+          rate: index.updateRate(of: type.id, work: work), root: root, view: type.id, path: reached.path, place: place)
         add(repeated)
       }
     }
@@ -121,22 +129,28 @@ private struct RecomputedValueSearch {
       if isMeant(repeated) { return }
       found.append(
         RecomputedValue(
-          work: repeated, collection: nil, source: nil, rows: nil, isNested: false, isOfElement: false,
+          work: repeated, collection: nil, size: .unknown, source: nil, rows: nil, outerSize: nil, isOfElement: false,
           isSelective: false, isInMenu: false))
       return
     }
     let last = repeated.path[repeated.path.count - 1]
     let body = index.body(of: last.member)
     guard let walk = CollectionWalk(of: last.use, in: body, index: index) else { return }
-    // As many elements as the sources list cost nothing.
-    if index.quantity(of: walk.collection, in: body, work: work).isBounded { return }
+    // A few elements cost nothing.
+    let size = index.likelyQuantity(of: walk.collection, in: body, work: work)
+    if size.isBounded { return }
     let outer = walk.surroundingWalk(in: body, index: index)
+    let outerSize = outer.map { use in
+      CollectionWalk(of: use, in: body, index: index)
+        .map { index.likelyQuantity(of: $0.collection, in: body, work: work) } ?? .unknown
+    }
     // A walk through the element of another walk is part of that one.
     if let outer, walk.isOfElement(in: body, of: .anything) || walk.isMade(inClosureOf: outer, in: body) { return }
     found.append(
       RecomputedValue(
-        work: repeated, collection: walk.collection, source: walk.source(in: body, index: index),
-        rows: rows(madeOf: repeated.path.count - 1, in: repeated.path, depth: 0), isNested: outer != nil,
+        work: repeated, collection: walk.collection, size: size, source: walk.source(in: body, index: index),
+        rows: rows(madeOf: repeated.path.count - 1, in: repeated.path, depth: 0),
+        outerSize: outerSize.flatMap { $0.isBounded ? nil : $0 },
         isOfElement: isOfElement(walk, repeated), isSelective: isSelective(repeated.path),
         isInMenu: index.isInMenu(repeated.path)))
   }

@@ -20,6 +20,10 @@ public struct RepeatedWork: Sendable {
   /// The framework's type that is constructed or called; `.none` if it is unknown or if it is a function.
   public let type: Name
   public let frequency: Frequency
+  /// How many rows run it, of those that the sources do not bound; nil if `frequency` is not that of rows.
+  public let rows: Quantity?
+  /// How often SwiftUI runs `root`.
+  public let rate: UpdateRate
   /// The start of the call path: `body`, `init`, a stored property.
   public let root: MemberID
   /// The view that contains the code.
@@ -37,13 +41,39 @@ public struct RepeatedWork: Sendable {
   /// The calls of shared code in each of many views; empty if the finding belongs to one view.
   public fileprivate(set) var sharers: [UseSite] = []
 
-  /// The severity of the call; `.off` if it is not worth a report. Scenes are evaluated rarely.
+  /// The severity of the call; `.off` if it is not worth a report. A cost breaks nothing, so it is a warning at most, and
+  /// that only if it is large and is known to be paid often.
   public func severity(in index: Index) -> EffectSeverity {
     // Another rule reports strings.
     if cost.category == .stringBuilding { return .off }
-    let severity = cost.severity(in: context, frequency)
-    guard index[view].traits.contains(.root) else { return severity }
-    return severity == .error ? .warning : .off
+    let isLarge = cost.body == .error
+    // Scenes are evaluated rarely.
+    if index[view].traits.contains(.root) { return isLarge ? .info : .off }
+    let weight = context == .body ? cost.body : cost.initializer
+    // A link builds its destination with itself, which is once for each link.
+    let isFrequent = rate.isOften || context == .body && frequency == .often || rows?.isGrowing ?? false
+    // The project itself says what is expensive; an uncontended lock costs next to nothing.
+    if cost.category == .named { return rate.isRare && !isFrequent ? .info : .warning }
+    if cost.category == .lock { return isFrequent ? .info : .off }
+    switch weight {
+    case .error:
+      if isFrequent { return .warning }
+      // What is decoded may be little.
+      if case .sometimes = rate, cost.category != .coding { return .warning }
+      return .info
+    case .warning:
+      // A look-up takes little, however often.
+      if isFrequent { return cost.row == .error ? .warning : .info }
+      if frequency == .perRow { return .info }
+      switch rate {
+      case .rarely: return .off
+      case .unknown: return cost.row == .error ? .info : .off
+      case .sometimes, .often: return .info
+      }
+    case .info:
+      return (rows?.isGrowing ?? false || context == .body && frequency == .often) && cost.row > .info ? .info : .off
+    case .off: return .off
+    }
   }
 }
 
@@ -54,8 +84,8 @@ public struct UpdateWork: Sendable {
   /// In the order in which call paths were found; at most one for each place, type and category.
   public func work(in file: SourceFile) -> [RepeatedWork] { byFile[file.number] }
 
-  /// Work with the same key is one defect. In the view's own code, calls on an object belong to its construction, and
-  /// each construction is separate. Where the view calls other code, the call is the defect.
+  /// Work with the same key is one defect. In the view's own code, objects of one type that one function creates are one,
+  /// with the calls on them. Where the view calls other code, the call is the defect.
   private struct Key: Hashable {
     let context: UpdateContext
     let member: MemberID
@@ -72,36 +102,71 @@ public struct UpdateWork: Sendable {
       if type.conforms(to: .Widget) || type.conforms(to: .WidgetBundle) { continue }
       for (root, context) in Self.roots(of: type, in: index) {
         for reached in work.costs(reachedFrom: root) {
+          // Nothing gives the view what this path needs.
+          guard index.isReachable(reached.conditions, of: type.id, from: root, work: work) else { continue }
           let place = Self.place(in: reached.path, of: type.id, index: index)
           let step = reached.path[place]
           let isOwn = place == reached.path.count - 1
           let file = index.file(step.member)
-          var frequency = reached.frequency
-          if work.isBuiltInRows(type.id), !Self.isPresented(reached.path[0], in: index) {
-            frequency = .perRow
-          } else if Conformances.isEvaluatedOften(index[root].name, of: type.traits)
+          let rows = Self.rows(running: reached, of: type.id, from: root, index: index, work: work)
+          var frequency = rows != nil ? .perRow : min(reached.frequency, .often)
+          if rows == nil, reached.frequency == .perRow { frequency = .perUpdate }
+          if Conformances.isEvaluatedOften(index[root].name, of: type.traits)
             || context == .initializer && work.isEagerDestination(type.id)
           {
             frequency = max(frequency, .often)
           }
           let found = RepeatedWork(
-            context: context, cost: reached.cost, type: reached.type, frequency: frequency, root: root,
-            view: type.id, path: reached.path, place: place)
+            context: context, cost: reached.cost, type: reached.type, frequency: frequency, rows: rows,
+            rate: Self.rate(of: type.id, context, index: index, work: work), root: root, view: type.id,
+            path: reached.path, place: place)
           let key = Key(context: context, member: step.member, use: step.use, type: .none)
-          let family = Key(context: context, member: step.member, use: -1, type: reached.type)
-          if let known = seen[key]
-            ?? (isOwn && reached.type != .none && !index.isConstruction(step) ? seen[family] : nil)
-          {
-            byFile[known.file][known.position].add(found, isSamePlace: seen[key] != nil)
+          // One text is made of many attributed ones.
+          let isText = reached.cost.category == .attributedText
+          let family = Key(
+            context: context, member: step.member, use: -1, type: isText ? Name(.AttributedString) : reached.type)
+          // The rule about strings counts them.
+          let isJoined = isOwn && reached.type != .none && reached.cost.category != .stringBuilding
+          if let known = seen[key] ?? (isJoined ? seen[family] : nil) {
+            byFile[known.file][known.position].add(found, isSamePlace: seen[key] != nil, in: index)
             continue
           }
           seen[key] = (file, byFile[file].count)
-          if isOwn, index.isConstruction(step) { seen[family] = seen[key] }
+          if isOwn, isText || index.isConstruction(step) { seen[family] = seen[key] }
           byFile[file].append(found)
         }
       }
     }
     self.byFile = sharesFindings ? Self.joined(byFile, in: index) : byFile
+  }
+
+  /// How many rows run a call path, by code on it or by those that build the view; nil if none does, or if the sources
+  /// bound their number.
+  static func rows(
+    running reached: ReachedCost, of view: TypeID, from root: MemberID, index: Index, work: Work
+  ) -> Quantity? {
+    var found = reached.frequency == .perRow ? index.rows(along: reached.path, work: work) : nil
+    if work.isBuiltInRows(view), !isPresented(reached.path[0], in: index),
+      let outer = index.rows(building: view, with: reached.conditions, from: root, work: work)
+    {
+      found = found.map { $0.joined(outer) } ?? outer
+    }
+    return found?.isBounded ?? true ? nil : found
+  }
+
+  /// How often SwiftUI runs the code of a view; its initializer runs as often as those update that construct it.
+  static func rate(of view: TypeID, _ context: UpdateContext, index: Index, work: Work) -> UpdateRate {
+    guard context == .initializer else { return index.updateRate(of: view, work: work) }
+    if index.isMadeOnce(view, work: work) || index.isRenderedOnce(view, work: work) { return .rarely }
+    var rate: UpdateRate?
+    for call in index.someCallsOutsidePreviews(of: view, work: work) {
+      guard let parent = index.owner(call.caller), parent != view, index[parent].traits.contains(.viewLike) else {
+        continue
+      }
+      rate =
+        rate.map { $0.joined(index.updateRate(of: parent, work: work)) } ?? index.updateRate(of: parent, work: work)
+    }
+    return rate ?? .unknown
   }
 
   /// Whether the step is presented above the view, and not with each row: `.sheet { … }`, `.sheet(content: form)`.
@@ -137,7 +202,7 @@ public struct UpdateWork: Sendable {
     for works in inOrder {
       // The worst of them represents all.
       let worst = works.max {
-        ($0.severity(in: index), $0.frequency) < ($1.severity(in: index), $1.frequency)
+        ($0.severity(in: index), $0.cost.body, $0.frequency) < ($1.severity(in: index), $1.cost.body, $1.frequency)
       }
       guard var shared = worst else { continue }
       shared.meet(works, apart: apart)
@@ -215,8 +280,8 @@ extension RepeatedWork {
   /// Moves the finding to the code that the works share. `apart`: calls that have a finding of their own.
   fileprivate mutating func meet(_ works: [RepeatedWork], apart: Set<UseSite>) {
     self = RepeatedWork(
-      context: context, cost: cost, type: type, frequency: frequency, root: root, view: view, path: path,
-      place: path.count - 1)
+      context: context, cost: cost, type: type, frequency: frequency, rows: rows, rate: rate, root: root, view: view,
+      path: path, place: path.count - 1)
     var seen: Set<TypeID> = []
     sharers = works.filter { seen.insert($0.view).inserted }.map { $0.path[$0.place] }
     var known = apart.union([last])
@@ -224,16 +289,17 @@ extension RepeatedWork {
   }
 
   /// Adds another body that reaches the same place, or another expensive call behind it.
-  fileprivate mutating func add(_ other: RepeatedWork, isSamePlace: Bool) {
+  fileprivate mutating func add(_ other: RepeatedWork, isSamePlace: Bool, in index: Index) {
     // Roots are added in order, so only the last one may be known.
     if other.root != root, otherRoots.last != other.root { otherRoots.append(other.root) }
-    if other.cost.severity(in: context, frequency) > cost.severity(in: context, frequency) {
+    if (other.severity(in: index), other.cost.body) > (severity(in: index), cost.body) {
       let roots = otherRoots
       let sites = otherSites + [last]
       // The worst call represents the finding, at the place of the first one.
       self = RepeatedWork(
-        context: context, cost: other.cost, type: other.type, frequency: max(frequency, other.frequency),
-        root: root, view: view, path: isSamePlace && other.root == root ? other.path : path, place: place)
+        context: context, cost: other.cost, type: other.type, frequency: other.frequency, rows: other.rows,
+        rate: other.rate, root: root, view: view, path: isSamePlace && other.root == root ? other.path : path,
+        place: place)
       otherRoots = roots
       for site in sites { add(site) }
     }

@@ -1,0 +1,45 @@
+import SwiftUI
+
+// Collections that the sources show to grow.
+
+struct Track: Identifiable, Hashable {
+  let id: Int
+  let title: String
+}
+
+@Observable final class Library {
+  private(set) var tracks: [Track] = []
+  private(set) var liked: [Track] = []
+  func load() async throws { tracks = try await Self.fetch() }
+  func like(_ track: Track) { liked.append(track) }
+  private static func fetch() async throws -> [Track] { [] }
+}
+
+struct Songs: View {
+  let library: Library
+  @State private var query = ""
+  var body: some View {
+    List {
+      ForEach(library.tracks.filter { $0.title.contains(query) }) { track in  // expect: info: `filter` walks `library.tracks` on every evaluation of `Songs.body` to build the rows of `ForEach`
+        if library.liked.contains(where: { $0.id == track.id }) {  // expect: warning: `contains` walks `library.liked` on every evaluation of `Songs.body`, once for each row
+          Text(track.title)
+        }
+      }
+    }
+    .searchable(text: $query)
+  }
+}
+
+// A parent passes them.
+
+struct Chart: View {
+  let tracks: [Track]
+  var body: some View {
+    List(tracks.sorted { $0.title < $1.title }) { Text($0.title) }  // expect: info: `sorted` walks `tracks`
+  }
+}
+
+struct Charts: View {
+  let library: Library
+  var body: some View { Chart(tracks: library.tracks) }
+}
