@@ -144,13 +144,13 @@ import Testing
     func expensive(_ words: String...) throws -> [String] {
       try box.run(words + ["--only", "expensive-call-in-body", "--format", "json"]).findings()
     }
-    #expect(try expensive() == ["Shown.swift expensive-call-in-body warning"])
+    #expect(try expensive() == ["Shown.swift expensive-call-in-body info"])
     _ = try box.run(["--write-baseline", "known.txt"])
     try git(box, "init", "--quiet", "--initial-branch=main")
     try git(box, "add", ".")
     try git(box, "commit", "--quiet", "--message=all")
     try box.add("D.swift", view("D"))
-    let news = ["D.swift expensive-call-in-body warning"]
+    let news = ["D.swift expensive-call-in-body info"]
     #expect(try expensive("--baseline", "known.txt") == news)
     #expect(try expensive("--since", "main") == news)
     #expect(try expensive("D.swift", "--context", ".") == news)
@@ -234,7 +234,7 @@ import Testing
     let rule = ["--only", "performance", "--staged", "--format", "json"]
     #expect(try box.run(rule).findings() == [])
     try git(box, "add", "Motto.swift")
-    #expect(try box.run(rule).findings() == ["Home.swift expensive-call-in-body error"])
+    #expect(try box.run(rule).findings() == ["Home.swift expensive-call-in-body info"])
   }
 
   @Test func statisticsAndTiming() throws {

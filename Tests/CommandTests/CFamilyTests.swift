@@ -90,7 +90,7 @@ struct CFamilyTests {
 
   @Test func findsAndLeavesOut() throws {
     let package = Self.package(source: Self.reading)
-    #expect(try report(package).findings() == ["Sources/App/Home.swift expensive-call-in-body error"])
+    #expect(try report(package).findings() == ["Sources/App/Home.swift expensive-call-in-body info"])
     #expect(try report(package, ["--no-c"]).findings() == [])
     let cheap = Self.package(source: "#include <string.h>\nint load(const char *path) { return strlen(path); }\n")
     #expect(try report(cheap).findings() == [])
@@ -127,7 +127,7 @@ struct CFamilyTests {
         "Sources/CLoad/include/load.h: line 1: clang reports '#include nested too deeply'; "
           + "the affected code is skipped"
       ])
-    #expect(try outcome.findings() == ["Sources/App/Home.swift expensive-call-in-body error"])
+    #expect(try outcome.findings() == ["Sources/App/Home.swift expensive-call-in-body info"])
   }
 
   /// A source that clang never comes to the end of: it doubles forty times.
@@ -208,14 +208,14 @@ struct CFamilyTests {
     package[".sameview.yml"] = "c_include_paths: [Vendored/include]\n"
     let outcome = try report(package)
     #expect(!outcome.errors.contains("tools.h"))
-    #expect(try outcome.findings() == ["Sources/App/Home.swift expensive-call-in-body error"])
+    #expect(try outcome.findings() == ["Sources/App/Home.swift expensive-call-in-body info"])
   }
 
   @Test func strangePaths() throws {
     var package: [String: String] = [:]
     for (path, text) in Self.package(source: Self.reading) { package["a 'b' $x\nü/" + path] = text }
     #expect(
-      try report(package).findings() == ["a 'b' $x\nü/Sources/App/Home.swift expensive-call-in-body error"])
+      try report(package).findings() == ["a 'b' $x\nü/Sources/App/Home.swift expensive-call-in-body info"])
   }
 
   @Test func bridgingHeaders() throws {
@@ -244,7 +244,7 @@ struct CFamilyTests {
       }
       """,
     ])
-    #expect(try outcome.findings() == ["App/Home.swift expensive-call-in-body error"])
+    #expect(try outcome.findings() == ["App/Home.swift expensive-call-in-body info"])
     #expect(outcome.errors.contains("missing headers: UIKit/UIKit.h"))
     #expect(try outcome.problems() == [])
   }

@@ -52,8 +52,9 @@ public struct RepeatedWork: Sendable {
     let weight = context == .body ? cost.body : cost.initializer
     // A link builds its destination with itself, which is once for each link.
     let isFrequent = rate.isOften || context == .body && frequency == .often || rows?.isGrowing ?? false
-    // The project itself says what is expensive; an uncontended lock costs next to nothing.
-    if cost.category == .named { return rate.isRare && !isFrequent ? .info : .warning }
+    // The project itself says what is expensive, and how much.
+    if cost.category == .named { return cost.severity(in: context, frequency) }
+    // A lock that nothing holds costs next to nothing.
     if cost.category == .lock { return isFrequent ? .info : .off }
     switch weight {
     case .error:

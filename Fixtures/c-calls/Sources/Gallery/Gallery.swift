@@ -6,7 +6,7 @@ import SwiftUI
 import ThumbStore
 
 struct Gallery: View {
-  let paths: [String]
+  @State private var paths: [String] = []
   @State private var selected: Thumb?
 
   private func loadThumbnail(_ path: String) -> Thumb {
@@ -18,7 +18,10 @@ struct Gallery: View {
       Text("\(loadThumbnail(path).width)")
       Text("\(cachedWidth(of: path))")  // expect: expensive-call-in-body
     }
-    Button("Load") { selected = thumb_load(paths[0]) }
+    Button("Load") {
+      paths.append("")
+      selected = thumb_load(paths[0])
+    }
       .task { selected = thumb_load(paths[0]) }
   }
 }
