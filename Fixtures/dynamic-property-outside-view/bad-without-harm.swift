@@ -18,3 +18,15 @@ final class Recorder {
     print(locale)
   }
 }
+
+extension EnvironmentValues {
+  @Entry var today = 0
+  @Entry var zoom = 1.0
+}
+
+/// Nothing sets one of them.
+struct Calendar1: View {
+  @Environment(\.today) static var today  // expect: info: in a static property
+  @Environment(\.zoom) static var zoom  // expect: error: in a static property: the property has the default value
+  var body: some View { Text("\(Self.today) \(Self.zoom)").environment(\.zoom, 2) }
+}

@@ -8,7 +8,8 @@ struct Variable: Identifiable {
 /// A draft of what the sheet is for.
 struct VariableEditor: View {
   @State var variable: Variable
-  var body: some View { TextField("Name", text: $variable.name) }
+  @State var isNew: Bool
+  var body: some View { TextField(isNew ? "New" : "Name", text: $variable.name) }
 }
 
 struct Variables: View {
@@ -16,7 +17,7 @@ struct Variables: View {
   let variables: [Variable]
   var body: some View {
     List(variables) { variable in Button(variable.name) { edited = variable } }
-      .sheet(item: $edited) { VariableEditor(variable: $0) }
+      .sheet(item: $edited) { item in VariableEditor(variable: item, isNew: item.name == "") }
   }
 }
 

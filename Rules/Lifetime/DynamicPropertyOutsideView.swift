@@ -214,9 +214,24 @@ public struct DynamicPropertyOutsideView: MemberRule {
   private func works(_ wrapper: Name, of member: MemberID) -> Bool {
     if wrapper == .ObservedObject { return true }
     guard wrapper == .Environment, let key = pass.environmentKey(of: member) else { return false }
+    // A key of the project that nothing sets has its default everywhere.
+    if EnvironmentKeys.traits(of: key) == nil, !isSet(key) { return true }
     switch key.known {
     case .openURL, .openWindow, .dismissWindow, .openSettings, .openDocument, .newDocument: return true
     default: return false
+    }
+  }
+
+  /// Whether code puts a value into the environment under the key.
+  private func isSet(_ key: Name) -> Bool {
+    [Name(.environment), Name(.transformEnvironment)].contains { modifier in
+      pass.index.members(mentioning: modifier).contains { member in
+        let body = pass.index.body(of: member)
+        return body.uses.indices.contains { i in
+          guard body.uses[i].isCall, body.uses[i].name == modifier else { return false }
+          return body.node(i).unlabelledArgument.map { $0.kind == .keyPath && $0.keyPathName == key } ?? false
+        }
+      }
     }
   }
 

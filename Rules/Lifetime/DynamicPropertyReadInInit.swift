@@ -142,6 +142,14 @@ public struct DynamicPropertyReadInInit: MemberRule {
     }
   }
 
+  /// Whether the initializer writes to the object, or calls or passes it.
+  private func isUsed(_ i: Int, in body: Body) -> Bool {
+    guard let part = body.uses.indices.first(where: { body.uses[$0].receiver == Int32(i) }) else { return true }
+    // A binding writes to it later.
+    if body.node(part).isBinding { return true }
+    return body.isWritten(part) || body.uses[part].isCall
+  }
+
   private func report(
     _ property: MemberID, _ fact: MemberFact, _ wrapper: Name, at i: Int, in body: Body
   ) {
@@ -149,7 +157,12 @@ public struct DynamicPropertyReadInInit: MemberRule {
     let effect: String
     var severity = Severity.error
     switch wrapper.known {
-    case .StateObject: effect = "which creates an object that is never shown"
+    case .StateObject:
+      effect = "which creates an object that is never shown"
+      // Another object is as good; and one that is only read lacks nothing that the initializer gave it.
+      let isReplaceable =
+        pass.index.heldType(of: property).map { pass.index.isReplaceable($0, work: pass.work) } ?? false
+      severity = isReplaceable ? .info : isUsed(i, in: body) ? .error : .warning
     case .Environment: effect = "which returns the default value"
     case .EnvironmentObject: effect = "which stops the program"
     case .FetchRequest, .SectionedFetchRequest, .Query: effect = "which returns nothing"

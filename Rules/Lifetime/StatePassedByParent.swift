@@ -212,8 +212,11 @@ public struct StatePassedByParent: MemberRule {
 
   /// What a presentation is for: `sheet(item: $edited) { Editor(draft: $0) }`. Another item is another presentation.
   private func isPresentedItem(_ value: Node, _ body: Body) -> Bool {
-    let root = value.root
-    guard root.kind == .identifierExpr else { return false }
+    let names = ([value] + value.descendants).filter { $0.kind == .identifierExpr && !$0.isNamedLikeType }
+    return !names.isEmpty && names.allSatisfy { isPresentedItem(named: $0, body) }
+  }
+
+  private func isPresentedItem(named root: Node, _ body: Body) -> Bool {
     if root.text.hasPrefix("$") { return isPresenting(root.ancestor { $0.kind == .closure }, body) }
     for closure in root.ancestors where closure.asClosure?.parameterNames.contains(root.name) ?? false {
       return isPresenting(closure, body)
