@@ -2,12 +2,12 @@ import SwiftUI
 
 struct Player: View {
   @State private var isPlaying = false  // expect: info:
-  @State private var volume = 0.5  // expect: info:
+  @State private var volume = 0.5  // expect: warning:
   @FocusState
-  private var isFocused: Bool  // expect: info:
+  private var isFocused: Bool  // expect: warning:
   @State private var speed = 1.0  // expect: info:
   // Set by another view.
-  @State var title = ""
+  @State var title = ""  // expect: info: callers pass a value
 
   var body: some View {
     Toggle(title, isOn: $isPlaying)

@@ -8,8 +8,8 @@ struct Editor: View {
   @AccessibilityFocusState var isSpoken: Bool  // expect: `@AccessibilityFocusState var isSpoken`
   @State private(set) var page = 0  // expect: info: `@State var page`
   @State public private(set) var column = 0  // expect: info: `@State var column`
-  @State public var zoom = 1.0  // expect: info: `@State var zoom`
-  @State internal var scale = 1.0  // expect: info: `@State var scale`
+  @State public var zoom = 1.0  // expect: warning: `@State var zoom`
+  @State internal var scale = 1.0  // expect: warning: `@State var scale`
   @SceneStorage("tab") var tab = 0  // expect: `@SceneStorage var tab`
   @Namespace var shapes  // expect: `@Namespace var shapes`
 
@@ -23,7 +23,7 @@ struct Glow: ViewModifier {
 
 /// With an initializer of its own nobody needs to see the storage.
 struct Timer: View {
-  @State var seconds: Int  // expect: info: `@State var seconds` is not `private`: code outside of this view would read its initial value
+  @State var seconds: Int  // expect: info: `@State var seconds` is not `private`: code outside of this view reads its initial value
   @StateObject var model: EditorModel  // expect: `@StateObject var model`
 
   init(start: Int) {

@@ -172,7 +172,7 @@ public final class Pass {
     report(node.range, message, severity: severity, help: help, notes: notes, fix: fix, fixes: fixes)
   }
 
-  /// Whether a part of the file is not valid Swift. Nobody knows what it says: no fix is offered in such a file, and no
+  /// Whether a part of the file is not valid Swift. What it says is not known: no fix is offered in such a file, and no
   /// rule says that something is absent there.
   public private(set) lazy var isDamaged = file.hasSyntaxErrors && file.tree.firstError != nil
 
