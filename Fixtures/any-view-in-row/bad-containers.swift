@@ -16,17 +16,17 @@ struct Songs: View {
     ScrollView {
       LazyVGrid(columns: [GridItem()]) {
         ForEach(songs) { song in
-          AnyView(Text(song.title))  // expect: warning: `AnyView` is a row of `LazyVGrid`
+          AnyView(Text(song.title))  // expect: info: `AnyView` is a row of `LazyVGrid`
         }
       }
       LazyHStack {
         ForEach(songs) { song in
-          Text(song.title).boxed()  // expect: warning: is a row of `LazyHStack`
+          Text(song.title).boxed()  // expect: info: is a row of `LazyHStack`
         }
       }
       LazyHGrid(rows: [GridItem()]) {
         ForEach(songs) { song in
-          AnyView(erasing: Text(song.title))  // expect: warning: is a row of `LazyHGrid`
+          AnyView(erasing: Text(song.title))  // expect: info: is a row of `LazyHGrid`
         }
       }
     }
@@ -35,7 +35,7 @@ struct Songs: View {
 
 // The elements are views.
 struct Pages: View {
-  let pages: [AnyView]  // expect: warning: the `AnyView` of `pages` is a row of `List`
+  let pages: [AnyView]  // expect: info: the `AnyView` of `pages` is a row of `List`
   var body: some View {
     List {
       ForEach(0..<pages.count, id: \.self) { pages[$0] }

@@ -4,7 +4,7 @@ struct Songs: View {
   let names: [String]
   var body: some View {
     List(names, id: \.self) { name in
-      name.isEmpty ? AnyView(Divider()) : AnyView(Text(name))  // expect: warning: is a row of `List`
+      name.isEmpty ? AnyView(Divider()) : AnyView(Text(name))  // expect: info: is a row of `List`
     }
   }
 }

@@ -7,11 +7,11 @@ struct Song: Identifiable {
 
 struct Songs: View {
   let songs: [Song]
-  let pages: [AnyView]  // expect: warning: the `AnyView` of `pages` is a row of `List`
+  let pages: [AnyView]  // expect: info: the `AnyView` of `pages` is a row of `List`
 
   var body: some View {
     List(songs) { song in
-      AnyView(Text("\(song.id)"))  // expect: warning: `AnyView` is a row of `List` and hides its number of views, so SwiftUI builds every row, including those off screen
+      AnyView(Text("\(song.id)"))  // expect: info: `AnyView` is a row of `List` and hides its number of views, so SwiftUI builds every row, including those off screen
     }
   }
 

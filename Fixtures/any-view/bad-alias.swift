@@ -6,7 +6,7 @@ typealias Slot = AnyView
 /// An alias says the same.
 struct Pot: View {
   var makeLabel: Maker?  // expect: info: `makeLabel` of `Pot` stores a closure that returns a type-erased view
-  let content: Slot  // expect: warning: `content` of `Pot` stores a type-erased view
+  let content: Slot  // expect: info: `content` of `Pot` stores a type-erased view
   var body: some View { content }
 }
 
@@ -14,7 +14,7 @@ struct Pot: View {
 struct Mark: View {
   let isDone: Bool
   var body: some View {
-    let image: some View = {  // expect: warning: `image` stores a type-erased view
+    let image: some View = {  // expect: info: `image` stores a type-erased view
       if isDone { return AnyView(Image(systemName: "checkmark").bold()) }
       return AnyView(Image(systemName: "circle"))
     }()

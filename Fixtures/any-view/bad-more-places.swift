@@ -15,7 +15,7 @@ struct Sky: View {
   var body: some View {
     VStack {
       if isDay {
-        AnyView(erasing: Sun())  // expect: warning: `AnyView` hides which branch of the `if` is shown
+        AnyView(erasing: Sun())  // expect: info: `AnyView` hides which branch of the `if` is shown
       } else {
         AnyView(erasing: Moon())
       }
@@ -24,19 +24,19 @@ struct Sky: View {
   }
 
   // Existentials.
-  func light() -> any View { Sun() }  // expect: warning: `light` returns `any View`
-  private var lights: [any View] { [Sun(), Moon()] }  // expect: warning: `lights`
+  func light() -> any View { Sun() }  // expect: info: `light` returns `any View`
+  private var lights: [any View] { [Sun(), Moon()] }  // expect: info: `lights`
 
   func shown() -> some View {
-    let view: any View = isDay ? Sun() : Moon()  // expect: warning: `view`
+    let view: any View = isDay ? Sun() : Moon()  // expect: info: `view`
     return VStack { AnyView(view) }  // expect: `AnyView` hides the type of `view`
   }
 }
 
 struct Frame: View {
-  let picture: any View  // expect: warning: `picture` of `Frame`
+  let picture: any View  // expect: info: `picture` of `Frame`
   var caption: (any View)?  // expect: info: `caption` of `Frame`
-  let parts: [any View]  // expect: warning: `parts` of `Frame`
-  let make: () -> any View  // expect: warning: `make` of `Frame`
+  let parts: [any View]  // expect: info: `parts` of `Frame`
+  let make: () -> any View  // expect: info: `make` of `Frame`
   var body: some View { Circle() }
 }

@@ -4,8 +4,8 @@ struct Caption: View {
   let name: String?
   var body: some View {
     VStack {
-      name.map { AnyView(Text($0)) }  // expect: warning:
-      name.map { name in AnyView(Text(name)) } ?? AnyView(Divider())  // expect: warning:
+      name.map { AnyView(Text($0)) }  // expect: info:
+      name.map { name in AnyView(Text(name)) } ?? AnyView(Divider())  // expect: info:
     }
   }
 }

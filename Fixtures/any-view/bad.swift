@@ -8,22 +8,22 @@ struct Sky: View {
   @State private var phase = 0
 
   // The declared type; one finding for all that it erases.
-  var body: AnyView {  // expect: warning: `body` returns `AnyView`
+  var body: AnyView {  // expect: info: `body` returns `AnyView`
     isDay ? AnyView(Sun()) : AnyView(Moon())
   }
 
-  func light(for hour: Int) -> AnyView {  // expect: warning: `light` returns `AnyView`
+  func light(for hour: Int) -> AnyView {  // expect: info: `light` returns `AnyView`
     if hour < 6 { return AnyView(Moon()) }
     return AnyView(Sun())
   }
 
-  var badge: AnyView? { isDay ? AnyView(Sun()) : nil }  // expect: warning: `badge` returns `AnyView`
+  var badge: AnyView? { isDay ? AnyView(Sun()) : nil }
   static func empty() -> AnyView { AnyView(EmptyView()) }  // expect: `empty` returns `AnyView`
   var existential: any View { if isDay { return Sun() } else { return Moon() } }  // expect: `existential` returns `any View`
   private var all: [AnyView] { [AnyView(Sun()), AnyView(Moon())] }  // expect: `all` returns type-erased views
 
   // Hidden behind `some View`.
-  func scene(at hour: Int) -> some View {  // expect: warning: `scene` erases the type of its result
+  func scene(at hour: Int) -> some View {  // expect: info: `scene` erases the type of its result
     var view: AnyView
     if hour < 6 {
       view = AnyView(Moon())
@@ -47,7 +47,7 @@ struct Sky: View {
 /// The body's root.
 struct Root: View {
   var body: some View {
-    AnyView(NavigationView { Sun() })  // expect: warning: `AnyView` hides the type of `NavigationView`
+    AnyView(NavigationView { Sun() })  // expect: info: `AnyView` hides the type of `NavigationView`
   }
 }
 

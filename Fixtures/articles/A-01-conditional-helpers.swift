@@ -20,7 +20,7 @@ extension View {
   @ViewBuilder func either<A: View, B: View>(_ isOn: Bool, yes: Change<A>, no: Change<B>) -> some View {  // expect: conditional-modifier-helper:
     if isOn { yes(self) } else { no(self) }
   }
-  @ViewBuilder func style<M: ViewModifier>(if isOn: Bool, _ style: M) -> some View {  // expect: conditional-modifier-helper:
+  @ViewBuilder func style<M: ViewModifier>(if isOn: Bool, _ style: M) -> some View {
     if isOn { modifier(style) } else { self }
   }
   func erased<C: View>(_ isOn: Bool, _ change: (Self) -> C) -> AnyView {  // expect: conditional-modifier-helper:
@@ -38,10 +38,10 @@ extension View {
     case false: self
     }
   }
-  @ViewBuilder func vanishing(_ isGone: Bool) -> some View {  // expect: conditional-modifier-helper:
+  @ViewBuilder func vanishing(_ isGone: Bool) -> some View {
     if isGone { self.hidden() } else { self }
   }
-  @ViewBuilder func framed(in color: Color?) -> some View {  // expect: conditional-modifier-helper:
+  @ViewBuilder func framed(in color: Color?) -> some View {
     if let color { self.border(color) } else { self }
   }
 }

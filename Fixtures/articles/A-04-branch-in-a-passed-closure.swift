@@ -5,9 +5,10 @@ extension View {
 }
 
 struct Note: View {
-  let isLoud: Bool
+  @State private var isLoud = false
   var body: some View {
     VStack {
+      Button("Loud") { withAnimation { isLoud.toggle() } }
       Text("note").pass { text in
         if isLoud { text.bold() } else { text }  // expect: same-view-in-branches:
       }

@@ -12,8 +12,9 @@ struct Entry: View {
 }
 
 struct Journal: View {
-  var isMarked: Bool
+  @State private var isMarked = false
   var body: some View {
+    Toggle("Mark", isOn: $isMarked)
     Entry().changed(isMarked) { $0.background(Color.yellow) }  // expect: conditional-modifier-use: `@State draft` of `Entry`
   }
 }

@@ -6,9 +6,10 @@ struct Paw: View {
 }
 
 struct Verdict: View {
-  let isGood: Bool
+  @State private var isGood = false
   var body: some View {
     VStack {
+      Button("Judge") { withAnimation { isGood.toggle() } }
       if isGood {  // expect: same-view-in-branches: info: `Paw`
         Paw(tint: .green)
         Spacer()

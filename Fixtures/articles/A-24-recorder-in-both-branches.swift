@@ -2,6 +2,7 @@ import SwiftUI
 
 final class Mic: ObservableObject {
   @Published var level = 0.0
+  func hear(_ level: Double) { self.level = level }
 }
 
 struct Recorder: View {
@@ -20,8 +21,9 @@ extension View {
 }
 
 struct Studio: View {
-  let isDay: Bool
+  @State private var isDay = true
   var body: some View {
+    Toggle("Day", isOn: $isDay)
     if isDay { Recorder() } else { Recorder().dimmed() }  // expect: same-view-in-branches: warning: `Recorder`
   }
 }

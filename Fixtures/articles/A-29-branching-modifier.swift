@@ -32,8 +32,10 @@ struct Pressed: ButtonStyle {
 }
 
 struct Food: View {
-  let isOver: Bool
+  @State private var isOver = false
+  @State private var note = ""
   var body: some View {
-    Button("Food") {}.buttonStyle(Pressed()).modifier(Expiry(isOver: isOver))
+    TextField("Note", text: $note).modifier(Expiry(isOver: isOver))
+    Button("Food") { isOver = true }.buttonStyle(Pressed()).modifier(Expiry(isOver: isOver))
   }
 }

@@ -11,7 +11,7 @@ struct Castle: View {
   var body: some View {
     VStack {
       List(ghosts) { Text($0.name) }
-      Text("Castle").id(UUID())  // expect: unstable-inline-id: warning:
+      Text("Castle").id(UUID())  // expect: unstable-inline-id: info:
       ForEach(["Ada", "Ada"], id: \.self) { Text($0) }  // expect: non-unique-id: error:
     }
   }

@@ -1,10 +1,11 @@
+// with: strict
 import SwiftUI
 
 enum Emphasis: ViewModifier {
   case plain, strong
 
   func body(content: Content) -> some View {
-    switch self {  // expect: warning: `Emphasis.body` shows `content` with modifiers in one branch and without them in another
+    switch self {  // expect: info: `Emphasis.body` shows `content` with modifiers in one branch and without them in another
     case .plain: content
     case .strong: content.bold()
     }
@@ -16,7 +17,7 @@ enum Frame: ViewModifier {
   case colored(Color)
 
   func body(content: Content) -> some View {
-    if case .colored(let color) = self {  // expect: warning: `Frame.body` shows `content`
+    if case .colored(let color) = self {  // expect: info: `Frame.body` shows `content`
       content.border(color)
     } else {
       content
@@ -28,7 +29,7 @@ enum Press: ButtonStyle {
   case soft, hard
 
   func makeBody(configuration: Configuration) -> some View {
-    if self == .soft {  // expect: warning: `Press.makeBody` shows `configuration.label`
+    if self == .soft {  // expect: info: `Press.makeBody` shows `configuration.label`
       configuration.label.opacity(0.5)
     } else {
       configuration.label

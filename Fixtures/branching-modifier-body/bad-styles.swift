@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 // Each part of a configuration is content.
@@ -6,7 +7,7 @@ struct Compact: LabelStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     HStack {
-      if isStrong {  // expect: warning: `Compact.makeBody` shows `configuration.icon`
+      if isStrong {  // expect: info: `Compact.makeBody` shows `configuration.icon`
         configuration.icon.imageScale(.large)
       } else {
         configuration.icon

@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 struct Overdue: ViewModifier {
@@ -5,7 +6,7 @@ struct Overdue: ViewModifier {
 
   func body(content: Content) -> some View {
     if due < .now {
-//  ^~~~~~~~~~~~~ expect: warning: `Overdue.body` shows `content` with modifiers in one branch and without them in another, which resets its state when `due < .now` changes
+//  ^~~~~~~~~~~~~ expect: info: `Overdue.body` shows `content` with modifiers in one branch and without them in another, which resets its state when `due < .now` changes
       content.opacity(0.5)
     } else {
       content

@@ -1,7 +1,8 @@
 import SwiftUI
 
 struct Login: View {
-  @State private var isWide = false
+  @Environment(\.horizontalSizeClass) private var width
+  private var isWide: Bool { width == .regular }
   @State private var name = ""
   var body: some View {
     let layout = isWide ? AnyLayout(HStackLayout(spacing: 8)) : AnyLayout(VStackLayout())
@@ -14,11 +15,11 @@ struct Login: View {
 }
 
 struct Lines: View {
-  @State private var isWide = false
+  @Environment(\.horizontalSizeClass) private var width
+  private var isWide: Bool { width == .regular }
   @State private var name = ""
   var body: some View {
     VStack {
-      Toggle("Wide", isOn: $isWide)
       let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
       layout { TextField("Name", text: $name) }  // expect: `HStack` or `VStack`
       // No edit before the first is done: one block has one `layout`.
@@ -29,7 +30,8 @@ struct Lines: View {
 
 // No edit: they differ in more than the container.
 struct More: View {
-  @State private var isWide = false
+  @Environment(\.horizontalSizeClass) private var width
+  private var isWide: Bool { width == .regular }
   @State private var name = ""
   var body: some View {
     if isWide {  // expect: `HStack` or `VStack`

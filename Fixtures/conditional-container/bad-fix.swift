@@ -1,7 +1,8 @@
 import SwiftUI
 
 struct Login: View {
-  @State private var isWide = false
+  @Environment(\.horizontalSizeClass) private var width
+  private var isWide: Bool { width == .regular }
   @State private var name = ""
   var body: some View {
     if isWide { HStack(spacing: 8) {  // expect: `HStack` or `VStack`
@@ -16,11 +17,11 @@ struct Login: View {
 }
 
 struct Lines: View {
-  @State private var isWide = false
+  @Environment(\.horizontalSizeClass) private var width
+  private var isWide: Bool { width == .regular }
   @State private var name = ""
   var body: some View {
     VStack {
-      Toggle("Wide", isOn: $isWide)
       if isWide { HStack { TextField("Name", text: $name) } } else { VStack { TextField("Name", text: $name) } }  // expect: `HStack` or `VStack`
       // No edit before the first is done: one block has one `layout`.
       if isWide { HStack { TextField("City", text: $name) } } else { ZStack { TextField("City", text: $name) } }  // expect: `HStack` or `ZStack`
@@ -30,7 +31,8 @@ struct Lines: View {
 
 // No edit: they differ in more than the container.
 struct More: View {
-  @State private var isWide = false
+  @Environment(\.horizontalSizeClass) private var width
+  private var isWide: Bool { width == .regular }
   @State private var name = ""
   var body: some View {
     if isWide {  // expect: `HStack` or `VStack`

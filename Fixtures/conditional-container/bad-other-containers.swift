@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 struct Field: View {
@@ -27,7 +28,7 @@ struct Panel: View {
       } else {
         LazyHStack { Field() }
       }
-      if size.isAccessibilitySize {  // expect: warning: `VStack` or `HStack`
+      if size.isAccessibilitySize {  // expect: info: `VStack` or `HStack`
         VStack(alignment: .leading) { Field() }
       } else {
         HStack { Field() }

@@ -1,8 +1,9 @@
+// with: strict
 import SwiftUI
 
 struct Sketch: View {
   @State private var lines = ["a"]  // note: `@State lines` returns to its initial value
-  var body: some View { Text(lines[0]) }
+  var body: some View { Button(lines[0]) { lines.append("b") } }
 }
 
 struct Flow: Layout {
@@ -12,7 +13,8 @@ struct Flow: Layout {
 }
 
 struct Studio: View {
-  let isWide: Bool
+  @State var isWide: Bool
+  func flipIsWide() { isWide.toggle() }
   @State private var name = ""
 
   var body: some View {
@@ -45,7 +47,7 @@ struct Studio: View {
           Text("Two")
         }
       }
-      switch name.count {  // expect: warning: `LazyVStack` or `LazyHStack`
+      switch name.count {  // expect: info: `LazyVStack` or `LazyHStack`
       case 0: LazyVStack { Sketch() }
       case 1: LazyHStack { Sketch() }
       default: Text(name)
@@ -65,7 +67,8 @@ struct Caption: View {
 }
 
 struct Adaptive<Content: View>: View {
-  let isWide: Bool
+  @State var isWide: Bool
+  func flipIsWide() { isWide.toggle() }
   @ViewBuilder let content: Content
   var body: some View {
     if isWide {  // expect: warning: the branches show `content` in `HStack` or `VStack`; a change re-creates the children, which resets their state
@@ -74,4 +77,9 @@ struct Adaptive<Content: View>: View {
       VStack { content }  // note: the container of the other branch
     }
   }
+}
+
+struct Signup: View {
+  @State private var name = ""
+  var body: some View { Adaptive(isWide: false) { TextField("Name", text: $name) } }
 }

@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 // Other declarations, other conditions, other results than those that people publish most.

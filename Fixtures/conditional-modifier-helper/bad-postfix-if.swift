@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 enum Poster { case wide, tall }

@@ -1,7 +1,8 @@
+// with: strict
 import SwiftUI
 
 extension View {
-  subscript<Result: View>(flag: Bool, change: (Self) -> Result) -> some View {  // expect: warning: `subscript` returns `self` unchanged in one branch and modified in another
+  subscript<Result: View>(flag: Bool, change: (Self) -> Result) -> some View {  // expect: info: `subscript` returns `self` unchanged in one branch and modified in another
     Group {
       if flag { change(self) } else { self }
     }

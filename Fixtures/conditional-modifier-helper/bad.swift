@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 typealias Reshaping<Base, Result> = (Base) -> Result
@@ -6,7 +7,7 @@ extension View {
   // A closure, in the shapes that people publish.
   @ViewBuilder
   func onlyIf<Result: View>(_ flag: Bool, change: (Self) -> Result) -> some View {
-  //   ^~~~~~ expect: warning: `onlyIf` returns `self` unchanged in one branch and modified in another
+  //   ^~~~~~ expect: info: `onlyIf` returns `self` unchanged in one branch and modified in another
     if flag { change(self) } else { self }
   }
 

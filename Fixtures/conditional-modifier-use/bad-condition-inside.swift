@@ -29,7 +29,7 @@ struct Album: View {
   var body: some View {
     VStack {
       Sticker(isNew: isNew).decorated  // expect: warning: `Sticker`
-      Decoration.shadowed(Sticker(), when: isLifted)  // expect: warning: `shadowed` replaces `Sticker` with a different view when `isLifted` changes
+      Decoration.shadowed(Sticker(), when: isLifted)  // expect: info: `shadowed` replaces `Sticker` with a different view when `isLifted` changes
     }
   }
 }

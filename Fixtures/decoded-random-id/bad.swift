@@ -30,7 +30,7 @@ struct Place: Decodable, Identifiable {
 struct PriceRow: View {
   let price: Price
   @State private var isOpen = false // note: returns to its initial value
-  var body: some View { Text("\(price.amount)") }
+  var body: some View { Button("\(price.amount)") { isOpen.toggle() } }
 }
 
 struct Lists: View {

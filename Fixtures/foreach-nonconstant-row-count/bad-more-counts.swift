@@ -20,15 +20,15 @@ struct Songs: View {
   let songs: [Song]
 
   var body: some View {
-    List(songs) { SongRow(song: $0) }  // expect: warning: 1 or 2 views
+    List(songs) { SongRow(song: $0) }  // expect: info: 1 or 2 views
     ScrollView {
       LazyHStack {
-        ForEach(songs) { song in  // expect: warning: 0 or 1 views
+        ForEach(songs) { song in  // expect: info: 0 or 1 views
           if song.isNew { Text(song.title) } else { EmptyView() }
         }
       }
       LazyHGrid(rows: [GridItem()]) {
-        ForEach(songs) { song in  // expect: warning: 2 or 3 views
+        ForEach(songs) { song in  // expect: info: 2 or 3 views
           Group {
             Text(song.title)
             if song.isNew { Text("New") }
@@ -39,7 +39,7 @@ struct Songs: View {
     }
     List {
       Section {
-        ForEach(songs) { song in  // expect: warning: each element gives one view for each element of an inner collection
+        ForEach(songs) { song in  // expect: info: each element gives one view for each element of an inner collection
           ForEach(song.tags, id: \.self) { Text($0) }
         }
       }

@@ -3,7 +3,8 @@ import SwiftUI
 
 // Each of the modifiers, on what is several views.
 struct Report: View {
-  let isShort: Bool
+  @State var isShort: Bool
+  func flipIsShort() { isShort.toggle() }
   let lines: [String]
   let ticks: PassthroughSubject<Int, Never>
   @State private var count = 0

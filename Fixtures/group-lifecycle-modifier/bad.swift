@@ -1,3 +1,4 @@
+// with: strict
 import Combine
 import SwiftUI
 
@@ -66,6 +67,7 @@ struct Report: View {
 
 struct Busy: View {
   @Binding var isBusy: Bool
+  func flipIsBusy() { isBusy.toggle() }
   @State private var isFailed = false
   var body: some View {
     Group {
@@ -77,6 +79,7 @@ struct Busy: View {
 
 struct Badge: View {
   @Binding var isBusy: Bool
+  func flipIsBusy() { isBusy.toggle() }
   var body: some View {
     HStack {
       Group {

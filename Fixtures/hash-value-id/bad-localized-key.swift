@@ -5,7 +5,7 @@ struct Failures: View {
   let failures: [any Error]
 
   var body: some View {
-    ForEach(failures, id: \.localizedDescription) { failure in  // expect: warning: `ForEach` identifies rows by `\.localizedDescription`
+    ForEach(failures, id: \.localizedDescription) { failure in  // expect: info: `ForEach` identifies rows by `\.localizedDescription`
       Text(failure.localizedDescription)
     }
   }

@@ -4,12 +4,12 @@ struct Tags: View {
   let tags: [String]
   var body: some View {
     ForEach(tags, id: \.hashValue) { Text($0) }
-//                    ^~~~~~~~~~~ expect: warning: `ForEach` identifies rows by `\.hashValue`
+//                    ^~~~~~~~~~~ expect: info: `ForEach` identifies rows by `\.hashValue`
   }
 }
 
 struct Chapter: Identifiable, Hashable {
   var title: String
   var id: Int { hashValue }
-//    ^~ expect: warning: `Chapter.id`
+//    ^~ expect: info: `Chapter.id`
 }

@@ -3,7 +3,7 @@ import SwiftUI
 struct Chapter: Identifiable, Hashable {
   var title: String
   var pages: Int
-  var id: Int { hashValue }  // expect: warning: `Chapter.id` is derived from `hashValue`, which may be equal for different values and changes with any field
+  var id: Int { hashValue }  // expect: info: `Chapter.id` is derived from `hashValue`, which may be equal for different values and changes with any field
 }
 
 struct Verse: Identifiable, Hashable {
@@ -69,9 +69,9 @@ struct Lists: View {
   var body: some View {
     VStack {
       ForEach(tags, id: \.hashValue) { Text($0) }  // expect: `ForEach` identifies rows by `\.hashValue`
-      ForEach(tags, id: \.self.hashValue) { Text($0) }  // expect: warning:
+      ForEach(tags, id: \.self.hashValue) { Text($0) }  // expect: info:
       ForEach(tags, id: \.description) { Text($0) }  // expect: `\.description`
-      ForEach(chapters, id: \.hashValue) { Text($0.title) }  // expect: warning:
+      ForEach(chapters, id: \.hashValue) { Text($0.title) }  // expect: info:
       List(urls, id: \.debugDescription) { Text($0.path) }  // expect: `List` identifies rows by `\.debugDescription`
     }
   }

@@ -15,7 +15,7 @@ struct RecipeEditor: View {
       ForEach(steps.indices, id: \.self) { place in  // expect: error: rows of `steps` are identified by position; an insertion or removal leaves state with the wrong row, and `$steps[place]` can run past the end
         TextField("Step", text: $steps[place].text)  // note: `$steps[place]` is bound to this position
       }
-      ForEach(0..<notes.count, id: \.self) { TextField("Note", text: $notes[$0]) }  // expect: error: rows of `notes`
+      ForEach(0..<notes.count, id: \.self) { TextField("Note", text: $notes[$0]) }  // expect: info: rows of `notes`
     }
   }
 }
@@ -26,7 +26,7 @@ struct RecipeSteps: View {
 
   var body: some View {
     List {
-      ForEach(Array(steps.enumerated()), id: \.offset) { _, step in Text(step.text) }  // expect: error: rows of `steps`
+      ForEach(Array(steps.enumerated()), id: \.offset) { _, step in Text(step.text) }  // expect: info: rows of `steps`
         .onDelete { steps.remove(atOffsets: $0) }  // note: `onDelete` moves the positions
         .onMove { steps.move(fromOffsets: $0, toOffset: $1) }  // note: `onMove` moves the positions
     }
@@ -38,7 +38,7 @@ struct RecipeStack: View {
   @StateObject private var book = RecipeBook()
 
   var body: some View {
-    ForEach(book.steps.indices, id: \.self) { place in  // expect: error: rows of `book.steps`
+    ForEach(book.steps.indices, id: \.self) { place in  // expect: info: rows of `book.steps`
       Button(book.steps[place].text) {
         book.steps.remove(at: place)  // note: `book.steps.remove` moves the positions
       }

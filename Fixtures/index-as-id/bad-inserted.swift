@@ -13,11 +13,11 @@ struct Route: View {
 
   var body: some View {
     List {
-      ForEach(Array(stops.indices), id: \.self) { place in  // expect: error: rows of `stops`
+      ForEach(Array(stops.indices), id: \.self) { place in  // expect: info: rows of `stops`
         Text(stops[place].name)
       }
-      ForEach(Array(zip(queue.indices, queue)), id: \.0) { _, stop in Text(stop.name) }  // expect: error: rows of `queue`
-      ForEach(order.indices, id: \.self) { Text(order[$0].name) }  // expect: error: rows of `order`
+      ForEach(Array(zip(queue.indices, queue)), id: \.0) { _, stop in Text(stop.name) }  // expect: info: rows of `queue`
+      ForEach(order.indices, id: \.self) { Text(order[$0].name) }  // expect: info: rows of `order`
     }
     .toolbar {
       Button("Add") { stops.insert(Stop(id: stops.count, name: "new"), at: 0) }  // note: moves the positions

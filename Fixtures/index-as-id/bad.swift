@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 struct Boat: Identifiable {
@@ -15,7 +16,7 @@ struct Harbour: View {
 
   var body: some View {
     VStack {
-      ForEach(boats.indices, id: \.self) { BoatRow(boat: boats[$0]) }  // expect: warning: rows of `boats` are identified by position
+      ForEach(boats.indices, id: \.self) { BoatRow(boat: boats[$0]) }  // expect: info: rows of `boats` are identified by position
       ForEach(0..<boats.count, id: \.self) { BoatRow(boat: boats[$0]) }  // expect: rows of `boats`
       ForEach(0..<boats.count, id: \.self) { place in  // expect: rows of `boats`
         let boat = self.boats[place]

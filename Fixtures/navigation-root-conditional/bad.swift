@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 struct Library: View { var body: some View { List { NavigationLink("One", value: 1) } } }

@@ -18,7 +18,7 @@ final class Episode: Identifiable { // expect: info: `Episode` is identified by 
 struct EpisodeRow: View {
   let episode: Episode
   @State private var isOpen = false // note: returns to its initial value
-  var body: some View { Text(episode.title) }
+  var body: some View { Button(episode.title) { isOpen.toggle() } }
 }
 
 struct Episodes: View {

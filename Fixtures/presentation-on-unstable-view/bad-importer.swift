@@ -9,7 +9,7 @@ struct Songs: View {
   var body: some View {
     List(songs) { song in
       Text(song.title)
-        .fileImporter(isPresented: $isOpen, allowedContentTypes: []) { _ in }  // expect: warning: `.fileImporter` is attached to a row of a `List`
+        .fileImporter(isPresented: $isOpen, allowedContentTypes: []) { _ in }  // expect: info: `.fileImporter` is attached to a row of a `List`
     }
   }
 }

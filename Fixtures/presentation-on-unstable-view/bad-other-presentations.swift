@@ -10,11 +10,11 @@ struct Songs: View {
   var body: some View {
     List(songs) { song in
       Text(song.title)
-        .inspector(isPresented: $isOpen) { Text("Details") }  // expect: warning: `.inspector` is attached to a row of a `List`
+        .inspector(isPresented: $isOpen) { Text("Details") }  // expect: info: `.inspector` is attached to a row of a `List`
     }
     List(songs) { song in
       Text(song.title)
-        .sheet(item: .constant(Optional(song))) { Text($0.title) }  // expect: warning: `.sheet` is attached to a row
+        .sheet(item: .constant(Optional(song))) { Text($0.title) }  // expect: info: `.sheet` is attached to a row
     }
     VStack {
       if isDraft {

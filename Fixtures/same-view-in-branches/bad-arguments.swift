@@ -1,10 +1,12 @@
+// with: strict
 import SwiftUI
 
 struct Clock: View {
   let face: Color
   var hasSeconds = false
-  @State private var offset = 0.0  // note: `@State offset`
-  var body: some View { face.offset(x: offset) }
+  @State private var turn = 0.0  // note: `@State turn`
+  func changeTurn() { turn += 1 }
+  var body: some View { face.offset(x: turn) }
 }
 
 /// Owns nothing.
@@ -15,8 +17,10 @@ struct Chip: View {
 
 struct Tower: View {
   @Binding var isNight: Bool
+  func flipIsNight() { isNight.toggle() }
   @Binding var text: String
-  var name: String?
+  @State var name: String?
+  func clearName() { name = nil }
 
   var body: some View {
     VStack {
@@ -60,6 +64,7 @@ func title(_ key: String) -> String { key }
 struct Journal: View {
   let days: [String]
   @Binding var isDense: Bool
+  func flipIsDense() { isDense.toggle() }
   var body: some View {
     // One collection: the position in it is lost.
     if isDense {  // expect: warning: a change of `isDense` replaces the view, which resets the scroll position of `List`
@@ -73,6 +78,7 @@ struct Journal: View {
 struct Page: View {
   let days: [String]
   @Binding var isDense: Bool
+  func flipIsDense() { isDense.toggle() }
   var body: some View {
     // Mostly the same content.
     if isDense {  // expect: warning: a change of `isDense` replaces the view, which resets the scroll position of `ScrollView`

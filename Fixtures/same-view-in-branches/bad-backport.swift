@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 struct Backport<Content> { let content: Content }

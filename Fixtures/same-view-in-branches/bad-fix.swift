@@ -3,12 +3,15 @@ import SwiftUI
 struct Lamp: View {
   var watts = 40
   @State private var heat = 0.0
+  func changeHeat() { heat += 1 }
   var body: some View { Color.yellow.opacity(heat) }
 }
 
 struct Room: View {
   @Binding var isDark: Bool
-  let size: CGFloat?
+  func flipIsDark() { isDark.toggle() }
+  @State var size: CGFloat?
+  func clearSize() { size = nil }
 
   var body: some View {
     VStack {

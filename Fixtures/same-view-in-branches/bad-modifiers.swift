@@ -1,12 +1,17 @@
+// with: strict
 import SwiftUI
 
 struct Kettle: View {
   @State private var level = 0.0  // note: `@State level` returns to its initial value
+  func changeLevel() { level += 1 }
   @StateObject private var heater = Heater()  // note: `@StateObject heater` returns to its initial value
   var body: some View { Gauge(value: level) { Text(heater.name) } }
 }
 
-final class Heater: ObservableObject { let name = "H" }
+final class Heater: ObservableObject {
+  @Published var name = "H"
+  func rename() { name += "h" }
+}
 
 /// Nothing of its own, but a view all the same.
 struct Crumb: View {
@@ -16,9 +21,11 @@ struct Crumb: View {
 
 struct Kitchen: View {
   @Binding var isHot: Bool
+  func flipIsHot() { isHot.toggle() }
   @Binding var note: String
   @Binding var volume: Double
-  var owner: String?
+  @State var owner: String?
+  func clearOwner() { owner = nil }
 
   var body: some View {
     VStack {
@@ -105,9 +112,10 @@ extension View {
 
 struct Shelf: View {
   @Binding var isWide: Bool
+  func flipIsWide() { isWide.toggle() }
   var body: some View {
     Crumb(text: "x").apply { view in
-      if isWide { view.bold() } else { view }  // expect: warning: both branches show `view` and differ only in `.bold`
+      if isWide { view.bold() } else { view }  // expect: info: both branches show `view` and differ only in `.bold`
     }
   }
 }
@@ -115,6 +123,7 @@ struct Shelf: View {
 /// Through a property of the view itself.
 struct Desk: View {
   @Binding var isWide: Bool
+  func flipIsWide() { isWide.toggle() }
   var body: some View {
     ZStack {
       if isWide { kettle.padding() } else { kettle }  // expect: warning: which resets `@State level`
@@ -125,12 +134,13 @@ struct Desk: View {
 
 /// A view that wraps one of UIKit.
 struct Sheet: UIViewRepresentable {
-  func makeUIView(context: Context) -> UIView { UIView() }
-  func updateUIView(_ view: UIView, context: Context) {}
+  func makeUIView(context: Context) -> UITextView { UITextView() }
+  func updateUIView(_ view: UITextView, context: Context) {}
 }
 
 struct Easel: View {
   @Binding var isWide: Bool
+  func flipIsWide() { isWide.toggle() }
   var body: some View {
     if isWide {  // expect: warning: a change of `isWide` replaces the view, which re-creates the platform view of `Sheet`
       Sheet().padding()
@@ -147,11 +157,12 @@ enum Theme {
 
 struct Bench: View {
   @Binding var isWide: Bool
+  func flipIsWide() { isWide.toggle() }
   var body: some View {
     VStack {
       Button("Go") {}
         .apply { view in
-          if isWide { view.bold() } else { view.italic() }  // expect: warning: both branches show `view`
+          if isWide { view.bold() } else { view.italic() }  // expect: info: both branches show `view`
         }
       if isWide { Main.padding() } else { Main }  // expect: warning: both branches show `Main`
     }
@@ -166,10 +177,11 @@ extension View {
 
 struct Rug: View {
   @Binding var isWide: Bool
+  func flipIsWide() { isWide.toggle() }
   var body: some View {
     Button("Go") {}
       .apply { view in
-        if isWide {  // expect: warning: both branches show `view` and differ only in `.striped` and `.frame`
+        if isWide {  // expect: info: both branches show `view` and differ only in `.striped` and `.frame`
           view.striped(3)
         } else {
           view

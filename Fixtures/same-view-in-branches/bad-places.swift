@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 struct Paw: View {
@@ -12,6 +13,7 @@ struct Editor: View {
 
 struct Garden: View {
   @Binding var isUp: Bool
+  func flipIsUp() { isUp.toggle() }
   @Binding var query: String
   var body: some View {
     VStack {

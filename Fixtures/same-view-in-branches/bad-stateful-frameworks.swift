@@ -1,3 +1,4 @@
+// with: strict
 import MapKit
 import SwiftData
 import SwiftUI
@@ -15,10 +16,12 @@ struct Queried: View {
 
 struct Yard: View {
   @Binding var isWide: Bool
-  let url: URL?
+  func flipIsWide() { isWide.toggle() }
+  @State var url: URL?
+  func clearUrl() { url = nil }
   var body: some View {
     VStack {
-      if isWide { Queried().padding() } else { Queried() }  // expect: warning: both branches show `Queried`
+      if isWide { Queried().padding() } else { Queried() }  // expect: info: both branches show `Queried`
       if isWide { Map().padding() } else { Map() }  // expect: warning: `Map`
       if isWide { WebView(url: url).padding() } else { WebView(url: url) }  // expect: warning: `WebView`
     }

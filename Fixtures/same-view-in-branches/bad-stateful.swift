@@ -1,3 +1,4 @@
+// with: strict
 import AVKit
 import CoreData
 import SwiftUI
@@ -5,7 +6,7 @@ import SwiftUI
 // What keeps something: every kind of state, tasks, and the views of the framework that do.
 
 struct Focused: View {
-  @FocusState private var isFocused: Bool  // note: `@FocusState isFocused`
+  @FocusState private var isFocused: Bool
   var body: some View { Text("a").focused($isFocused) }
 }
 
@@ -40,21 +41,23 @@ struct Line: Identifiable {
 
 struct Yard: View {
   @Binding var isWide: Bool
+  func flipIsWide() { isWide.toggle() }
   @Binding var text: String
   @Binding var tab: Int
   let rows: [String]
   let lines: [Line]
-  let url: URL?
+  @State var url: URL?
+  func clearUrl() { url = nil }
   let player: AVPlayer
 
   var body: some View {
     VStack {
-      if isWide { Focused().padding() } else { Focused() }  // expect: warning: both branches show `Focused`
-      if isWide { Dragged().padding() } else { Dragged() }  // expect: warning: both branches show `Dragged`
+      if isWide { Focused().padding() } else { Focused() }  // expect: info: both branches show `Focused`
+      if isWide { Dragged().padding() } else { Dragged() }  // expect: info: both branches show `Dragged`
       if isWide { Stored().padding() } else { Stored() }  // expect: info: both branches show `Stored`
-      if isWide { Fetched().padding() } else { Fetched() }  // expect: warning: both branches show `Fetched`
-      if isWide { Loading().padding() } else { Loading() }  // expect: warning: both branches show `Loading`
-      if isWide { Wrapper().padding() } else { Wrapper() }  // expect: warning: `@FocusState isFocused` of `Focused`
+      if isWide { Fetched().padding() } else { Fetched() }  // expect: info: both branches show `Fetched`
+      if isWide { Loading().padding() } else { Loading() }  // expect: info: both branches show `Loading`
+      if isWide { Wrapper().padding() } else { Wrapper() }  // expect: info: both branches show `Wrapper`
     }
   }
 

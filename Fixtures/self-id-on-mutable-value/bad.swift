@@ -19,7 +19,7 @@ struct Lists: View {
         Toggle(item.title, isOn: $item.isDone)
       }
       ForEach($levels, id: \.self) { $level in Slider(value: $level) }  // expect: in `Slider`
-      ForEach($names, id: \.self) { $name in  // expect: each step of an edit in `TextField` replaces the row, which resets `@FocusState isFocused` of `NameField`
+      ForEach($names, id: \.self) { $name in  // expect: each step of an edit in `TextField` replaces the row, which resets the focus of `TextField`
         NameField(name: $name)
       }
       ForEach(items, id: \.self) { item in  // expect: warning: setting `items[index].isDone` replaces the row instead of updating it

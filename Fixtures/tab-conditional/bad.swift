@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 struct Journal: View {
@@ -7,7 +8,8 @@ struct Journal: View {
 
 struct Home: View {
   @State private var hasJournal = false
-  let account: String?
+  @State var account: String?
+  func clearAccount() { account = nil }
   let pages: [String]
   var body: some View {
     VStack {

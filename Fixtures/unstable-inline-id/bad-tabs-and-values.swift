@@ -10,16 +10,16 @@ struct Home: View {
       Tab("News", systemImage: "tray", value: UUID()) { Text("News") }  // expect: error:
       Tab("More", systemImage: "ellipsis", value: tab) {
         // Force the list to be drawn again.
-        List { Text("More") }.id(UUID())  // expect: error: `.id(UUID())`
+        List { Text("More") }.id(UUID())  // expect: warning: `.id(UUID())`
       }
     }
-    .symbolEffect(.pulse, value: Int.random(in: 0...3))  // expect: warning:
-    .onChange(of: UUID()) { volume = 0 }  // expect: error:
-    .task(id: UUID()) { volume = 1 }  // expect: error:
+    .symbolEffect(.pulse, value: Int.random(in: 0...3))  // expect: info:
+    .onChange(of: UUID()) { volume = 0 }  // expect: warning:
+    .task(id: UUID()) { volume = 1 }  // expect: warning:
   }
 
   private var grouped: some View {
-    Text("a").containerValue(\.order, Int.random(in: 0...9))  // expect: warning:
+    Text("a").containerValue(\.order, Int.random(in: 0...9))  // expect: info:
   }
 }
 

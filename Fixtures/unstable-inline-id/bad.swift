@@ -15,33 +15,33 @@ struct Board: View {
     VStack {
       TextField("Name", text: $text).id(UUID())
 //                                   ^~ expect: error: `.id(UUID())` gets a new identifier on each evaluation, which resets
-      Text("a").id(UUID().uuidString)  // expect: warning: `.id(UUID().uuidString)`
-      Text("b").id("row-\(UUID())")  // expect: warning:
-      Text("c").id(stamp)  // expect: warning: `.id(stamp)` gets the current time
-      Text("d").id(token)  // expect: warning: `.id(token)` gets a random value
-      Text("e").id(item?.id ?? UUID())  // expect: warning: `.id(item?.id ?? UUID())` may get a new identifier on each evaluation
-      Text("f").id(text.isEmpty ? "empty" : UUID().uuidString)  // expect: warning:
-      Text("g").id(AnyHashable(UUID()))  // expect: warning:
-      Text("h").id(ObjectIdentifier(Token()))  // expect: warning:
+      Text("a").id(UUID().uuidString)  // expect: info: `.id(UUID().uuidString)`
+      Text("b").id("row-\(UUID())")  // expect: info:
+      Text("c").id(stamp)  // expect: info: `.id(stamp)` gets the current time
+      Text("d").id(token)  // expect: info: `.id(token)` gets a random value
+      Text("e").id(item?.id ?? UUID())  // expect: info: `.id(item?.id ?? UUID())` may get a new identifier on each evaluation
+      Text("f").id(text.isEmpty ? "empty" : UUID().uuidString)  // expect: info:
+      Text("g").id(AnyHashable(UUID()))  // expect: info:
+      Text("h").id(ObjectIdentifier(Token()))  // expect: info:
       Text("i").tag(Date())  // expect: error: so it never equals a selection
-      Text("j").matchedGeometryEffect(id: UUID(), in: shapes)  // expect: error: no other view
-      Text("k").matchedTransitionSource(id: UUID(), in: shapes)  // expect: error:
-      Text("l").navigationTransition(.zoom(sourceID: UUID(), in: shapes))  // expect: error:
-      Text("m").glassEffectID(UUID(), in: shapes)  // expect: error:
-      NavigationLink("n", value: UUID())  // expect: error:
+      Text("j").matchedGeometryEffect(id: UUID(), in: shapes)  // expect: warning: no other view
+      Text("k").matchedTransitionSource(id: UUID(), in: shapes)  // expect: warning:
+      Text("l").navigationTransition(.zoom(sourceID: UUID(), in: shapes))  // expect: warning:
+      Text("m").glassEffectID(UUID(), in: shapes)  // expect: warning:
+      NavigationLink("n", value: UUID())  // expect: warning:
     }
-    .task(id: now) { text = "later" }  // expect: error: `.task(id: now)` gets the current time on each evaluation, which restarts the task
-    .onChange(of: Date.now) { text = "" }  // expect: error: which runs the action
-    .animation(.default, value: UUID())  // expect: warning: which animates every update
-    .animation(.default, value: Double.random(in: 0...1))  // expect: warning:
-    .sensoryFeedback(.success, trigger: Int.random(in: 0...9))  // expect: warning: which plays the effect
-    .transaction(value: UUID()) { $0.animation = nil }  // expect: warning:
+    .task(id: now) { text = "later" }  // expect: warning: `.task(id: now)` gets the current time on each evaluation, which restarts the task
+    .onChange(of: Date.now) { text = "" }  // expect: warning: which runs the action
+    .animation(.default, value: UUID())  // expect: info: which animates every update
+    .animation(.default, value: Double.random(in: 0...1))  // expect: info:
+    .sensoryFeedback(.success, trigger: Int.random(in: 0...9))  // expect: info: which plays the effect
+    .transaction(value: UUID()) { $0.animation = nil }  // expect: info:
   }
 
   private var symbol: some View {
     Image(systemName: "bell")
-      .symbolEffect(.bounce, value: Date())  // expect: warning:
-      .layoutValue(key: Order.self, value: Double.random(in: 0...1))  // expect: warning: the layout
+      .symbolEffect(.bounce, value: Date())  // expect: info:
+      .layoutValue(key: Order.self, value: Double.random(in: 0...1))  // expect: info: the layout
   }
 }
 
@@ -51,7 +51,7 @@ struct Order: LayoutValueKey { static let defaultValue = 0.0 }
 
 extension View {
   func redrawnToo() -> some View {
-    self.id(UUID())  // expect: error:
+    self.id(UUID())  // expect: info:
   }
 }
 
@@ -61,7 +61,7 @@ struct Rows: View {
     ScrollViewReader { proxy in
       List {
         ForEach(names, id: \.self) { name in
-          Text(name).id(UUID())  // expect: warning:
+          Text(name).id(UUID())  // expect: info:
         }
       }
       .onAppear { proxy.scrollTo(UUID()) }  // expect: error: so it identifies no view
@@ -73,7 +73,7 @@ struct Model { static func nextID() -> UUID { UUID() } }  // note: `nextID` crea
 
 struct Shell: View {
   var body: some View {
-    Text("a").id(Model.nextID())  // expect: warning: `.id(Model.nextID())`
+    Text("a").id(Model.nextID())  // expect: info: `.id(Model.nextID())`
   }
 }
 

@@ -7,7 +7,7 @@ import ViewTree
 /// `AnyView` hides the type of a view, by which SwiftUI recognizes the view.
 public struct AnyView: MemberRule {
   public static let about = About(
-    "any-view", .identity, .warning, "A view is type-erased",
+    "any-view", .identity, .info, "A view is type-erased",
     yieldsTo: ["any-view-in-row", "conditional-modifier-helper", "view-stored-in-state"],
     fix: """
       Returns `some View` and lets the builder choose. Suggested: code that stores the result may need its \
@@ -26,8 +26,8 @@ public struct AnyView: MemberRule {
       View>` with `@ViewBuilder content: () -> Content`. Replace a ternary by an `if` in the builder, or by a \
       choice between arguments of one view. In all these places `any View` has the same effect as `AnyView`.
 
-      An optional slot of a view (`let badge: AnyView?`) is information, since a generic parameter has a cost \
-      at every call site. A function with an erased result is reported once, at its name.
+      The finding is a warning where the type inside is known to change while the view is shown, and state is lost \
+      then. A function with an erased result is reported once, at its name.
 
       Not reported:
 
@@ -38,6 +38,8 @@ public struct AnyView: MemberRule {
       * functions that only erase the view they are called on
       * types that are erasers by name (`AnyButtonStyle`)
       * an `AnyView` that a parameter of other code requires, and one around the result of an `any P`
+      * optional results (`AnyView?`), which a builder cannot give
+      * declarations whose comment gives a reason for the erasure
       * result builders
       * other erased types (`AnyShapeStyle`, `AnyLayout`, `AnyTransition`)
 
@@ -162,6 +164,8 @@ public struct AnyView: MemberRule {
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ member: MemberID, _ fact: MemberFact) {
+    // A comment above the declaration gives a reason for the erasure.
+    if !pass.isStrict, pass.isErasureExplained(member) { return }
     if pass.isStrict, let what = boundary(member, fact) {
       return pass.report(
         fact.nameRange,
@@ -245,7 +249,7 @@ public struct AnyView: MemberRule {
     pass.report(
       fact.nameRange,
       "`\(name)` of `\(type)` \(what), which SwiftUI re-creates whenever the type inside changes",
-      severity: fact.type.isOptional ? .info : .warning,
+      severity: .info,
       help: storageHelp(fact, name, of: owner))
   }
 
@@ -296,6 +300,8 @@ public struct AnyView: MemberRule {
       }
       return true
     }
+    // A builder gives no optional view.
+    if fact.type.isOptional, !pass.isStrict { return true }
     if let tree = pass.viewTree(of: member), ErasingBody(tree, pass).isForced { return true }
     let spelling = if case .any = fact.type { "any View" } else { "AnyView" }
     report(fact, "returns `\(spelling)`", fix: pass.fixUnerasing(member, fact))
@@ -329,6 +335,7 @@ public struct AnyView: MemberRule {
     pass.report(
       fact.nameRange,
       "`\(pass.text(fact.name))` \(what), which SwiftUI re-creates whenever the type inside changes",
+      severity: .info,
       help: help
         ?? (isBody
           ? "return `some View` and remove each `return`: branches of a view builder may have different types"
@@ -431,7 +438,7 @@ private struct ErasingBody {
         local.declaredNameRange,
         "`\(pass.text(local.name))` stores a type-erased view, which SwiftUI re-creates whenever the type inside "
           + "changes",
-        help: "move the choice into a `@ViewBuilder` property or function that returns `some View`")
+        severity: .info, help: "move the choice into a `@ViewBuilder` property or function that returns `some View`")
     }
     var choices: Set<Int> = []
     for i in tree.nodes.indices where tree[i].kind == .erased {
@@ -448,13 +455,13 @@ private struct ErasingBody {
         pass.report(
           call.calledNameRange,
           "the view of `\(pass.brief(optional))` is type-erased, so SwiftUI cannot compare its type between updates",
-          help: "use `if let` in the builder, which keeps the type")
+          severity: .info, help: "use `if let` in the builder, which keeps the type")
         continue
       }
       pass.report(
         call.calledNameRange,
         "every view of the list is type-erased, so SwiftUI cannot compare its type between updates",
-        help: "build the views in a `ForEach` over the data")
+        severity: .info, help: "build the views in a `ForEach` over the data")
     }
   }
 
@@ -505,10 +512,19 @@ private struct ErasingBody {
       && !tree.ancestors(of: choice).contains { tree[$0].kind == .slot }
   }
 
+  /// A warning if the choice is known to change while the view is there, and something is lost then.
+  private func severity(_ i: Int, _ choice: Int?) -> Severity {
+    guard let choice, tree[choice].kind == .conditional,
+      !pass.isExplained(at: tree[i].syntax.range.lowerBound, in: tree.member), pass.isLost(at: choice, of: tree)
+    else { return .info }
+    let change = pass.index.change(ofConditional: choice, in: tree, work: pass.work)
+    guard case .may(let witness) = change, !witness.isRare else { return .info }
+    return pass.isStill(tree.owner) ? .info : .warning
+  }
+
   private func reportErasure(_ i: Int, _ choice: Int?) {
     let node = tree[i]
-    let explained: Severity? =
-      pass.isExplained(at: node.syntax.range.lowerBound, in: tree.member) ? .info : nil
+    let severity = severity(i, choice)
     let eraser = pass.text(node.name)
     let base = tree.children(of: i).first
     let inner = base.map { tree.core(of: $0).base }
@@ -517,14 +533,14 @@ private struct ErasingBody {
     if let base, isErasedAlready(base) {
       pass.report(
         place, "`\(eraser)` wraps a view that is already type-erased, so SwiftUI has to unwrap it twice",
-        help: "remove this `\(eraser)`")
+        severity: .info, help: "remove this `\(eraser)`")
       return
     }
     if let choice, tree[choice].kind == .slot {
       pass.report(
         place,
         "`\(eraser)` hides which `return` of the closure gives the view; a different type inside resets its state",
-        severity: explained,
+        severity: severity,
         help: "remove `return` and `\(eraser)`: branches of a view builder may have different types")
       return
     }
@@ -538,7 +554,7 @@ private struct ErasingBody {
       pass.report(
         place,
         "`\(eraser)` hides which branch of the \(form) is shown; a different type inside resets its state",
-        severity: explained,
+        severity: severity,
         help: choiceIsResult(choice)
           ? "remove `\(eraser)`, and mark `\(pass.plainName(of: tree.member))` as `@ViewBuilder some View`, which allows "
             + "branches of different types"
@@ -551,7 +567,7 @@ private struct ErasingBody {
     pass.report(
       place,
       "`\(eraser)` hides the type of \(view), so SwiftUI cannot compare it between updates",
-      severity: explained,
+      severity: severity,
       help: "pass \(view) without `\(eraser)`; where a type is required, use `some View` or a generic parameter")
   }
 

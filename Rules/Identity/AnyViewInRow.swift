@@ -27,6 +27,9 @@ public struct AnyViewInRow: ViewTreeRule {
       `@ViewBuilder`, and give it such a root. Replace an array of views by an array of data from which \
       `ForEach` builds the views.
 
+      The finding is a warning where code adds elements without limit. It is information where their number is not \
+      known.
+
       Not reported:
 
       * an `AnyView` deeper inside a row, below a stack that makes the row one view (see `any-view`)
@@ -179,12 +182,24 @@ public struct AnyViewInRow: ViewTreeRule {
   }
 
   private func report(_ range: Range<Int>, _ what: String, row: Int, notes: [Note] = [], fix: Fix? = nil) {
+    guard let severity = severity(row) else { return }
     pass.report(
       range,
       "\(what) is a row of `\(container(row))` and hides its number of views, so SwiftUI builds every row, "
         + "including those off screen",
+      severity: severity,
       help: "give the rows one type with one root, such as an `HStack` or `VStack` around the branches",
       notes: notes, fix: fix)
+  }
+
+  /// A warning where code adds elements without limit; information where the number of rows is not known.
+  private func severity(_ row: Int) -> Severity? {
+    guard let data = tree[tree[row].parent].syntax.arguments.first?.value else { return .info }
+    switch pass.index.quantity(of: data, in: tree.body, work: pass.work) {
+    case .bounded: return pass.isStrict ? .info : nil
+    case .grows: return .warning
+    case .unknown: return .info
+    }
   }
 
   /// `Text(name)` for the statement `AnyView(Text(name))`.

@@ -28,14 +28,20 @@ public struct BranchingModifierBody: ViewTreeRule {
       `background` may branch, because the view beneath keeps its identity. For a choice between modifiers of \
       different types, such as button styles, write one style that takes the condition as a property.
 
+      The finding is a warning if code is known to change the condition, and a view that the modifier is applied to \
+      keeps state that is lost then. It is information if only the animation is lost, as for a button that is pressed.
+
       Not reported:
 
-      * branches that never change while the view is shown (`#available`, `#if`, constants, the idiom of the \
-      device, an input for which every use in the project passes a constant)
+      * conditions that nothing is known to change while the view is shown (`#available`, `#if`, constants, the idiom \
+      of the device, an input for which every use in the project passes a constant)
+      * modifiers that are only applied to views that keep nothing
       * branches in overlays, backgrounds, toolbars and actions
       * branches where only one holds `content`
       * bodies with an explicit `return`
       * `Transition`, whose phases SwiftUI handles itself
+
+      In strict mode every condition that may change is information.
       """)
 
   public static let bad = [
@@ -53,6 +59,15 @@ public struct BranchingModifierBody: ViewTreeRule {
           } else {
             content
           }
+        }
+      }
+
+      struct Letter: View {
+        @State private var text = ""
+        @State private var isSent = false
+        var body: some View {
+          TextField("Text", text: $text).modifier(Faded(isOld: isSent))
+          Button("Send") { isSent = true }
         }
       }
       """),
@@ -164,11 +179,7 @@ public struct BranchingModifierBody: ViewTreeRule {
 
   private func report(_ branch: BaseBranch, _ owner: TypeID) {
     let change = pass.index.change(ofAll: branch.conditions, in: tree.body, work: pass.work)
-    // What the modifier is applied to may keep anything.
-    guard
-      let severity = pass.severity(
-        ofReplacing: nil, in: tree, by: change, isLoss: true, at: branch.headRange.lowerBound)
-    else { return }
+    guard let severity = severity(branch, change) else { return }
     let base = pass.baseText(of: branch)
     let member = pass.plainName(of: owner) + "." + pass.plainName(of: tree.member)
     let condition = pass.condition(of: branch)
@@ -183,6 +194,22 @@ public struct BranchingModifierBody: ViewTreeRule {
       severity: severity,
       help: help(branch, base, rewrite), notes: applications(of: owner),
       fixes: fix(branch, base, rewrite))
+  }
+
+  private func severity(_ branch: BaseBranch, _ change: Change) -> Severity? {
+    let loss = pass.index.loss(ofContentOf: tree, lifetime: pass.lifetime, work: pass.work)
+    let severity = pass.severity(
+      ofReplacing: nil, in: tree, by: change, isLoss: loss.isLoss, at: branch.headRange.lowerBound)
+    // SwiftUI animates a control that is pressed or switched.
+    return severity ?? (change.isProved && isStateOfControl(branch) ? .info : nil)
+  }
+
+  /// `configuration.isPressed`
+  private func isStateOfControl(_ branch: BaseBranch) -> Bool {
+    pass.plainName(of: tree.member) == "makeBody"
+      && branch.conditions.contains { condition in
+        ([condition] + Array(condition.descendants)).contains { pass.text($0.name).hasPrefix("is") && $0.base != nil }
+      }
   }
 
   private func help(_ branch: BaseBranch, _ base: String, _ rewrite: InertRewrite?) -> String {

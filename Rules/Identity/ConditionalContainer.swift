@@ -27,16 +27,17 @@ public struct ConditionalContainer: ViewTreeRule {
       available space decides, use `ViewThatFits`, which needs no condition. On older systems, move the state \
       of the children up to the view with the branch.
 
-      The finding is a warning if the children keep state that is lost, or are not known here. Otherwise only \
-      the animation is lost, and it is information. Branches with nothing but texts, images and shapes in \
-      common are not reported.
+      The finding is a warning if code is known to change the condition while the view is shown, and the children keep \
+      state that is lost then. If only an animation is lost, it is information.
 
       Not reported:
 
-      * branches with few children in common
-      * conditions that never change while the program runs
+      * branches with few children in common, and children that keep nothing
+      * conditions that nothing is known to change while the view is shown
       * branches with a `.transition`, or with ids that differ
       * menus and toolbars
+
+      In strict mode every condition that may change is information.
       """)
 
   public static let bad = [
@@ -46,10 +47,10 @@ public struct ConditionalContainer: ViewTreeRule {
       import SwiftUI
 
       struct Login: View {
-        let isWide: Bool
+        @Environment(\\.horizontalSizeClass) private var width
         @State private var name = ""
         var body: some View {
-          if isWide {
+          if width == .regular {
             HStack(spacing: 12) {
               Image(systemName: "person")
               TextField("Name", text: $name)
@@ -74,6 +75,11 @@ public struct ConditionalContainer: ViewTreeRule {
         var body: some View {
           if width == .compact { VStack { content } } else { HStack { content } }
         }
+      }
+
+      struct Login: View {
+        @State private var name = ""
+        var body: some View { AdaptiveStack { TextField("Name", text: $name) } }
       }
       """),
   ]
@@ -210,8 +216,7 @@ public struct ConditionalContainer: ViewTreeRule {
     var lost: LostState?
     var isLoss = false
     for child in pair.shared {
-      let kept = pass.index.kept(at: child, of: tree, lifetime: pass.lifetime)
-      if kept.isEmpty, !pass.holdsUnknownView(at: child, of: tree) { continue }
+      guard pass.isLost(at: child, of: tree) else { continue }
       isLoss = true
       let state = pass.lostState(at: child, of: tree)
       guard state.phrase != nil else { continue }

@@ -7,7 +7,7 @@ import ViewTree
 /// A function that returns its view unchanged or modified, depending on a condition.
 public struct ConditionalModifierHelper: ViewTreeRule {
   public static let about = About(
-    "conditional-modifier-helper", .identity, .warning,
+    "conditional-modifier-helper", .identity, .info,
     "A helper uses a branch to apply modifiers conditionally",
     references: [.conditionalModifiers, .demystify],
     explanation: """
@@ -27,16 +27,17 @@ public struct ConditionalModifierHelper: ViewTreeRule {
       16 : 0)`, `opacity(isOn ? 1 : 0.5)`, `frame(width: isOn ? 100 : nil)`, `overlay { if isOn { Ring() } }`. \
       Delete the helper when its last use is gone.
 
-      A helper that takes a closure is a warning. One with built-in modifiers is a warning if some use passes a \
-      condition that changes, and information otherwise.
-
       Not reported:
 
+      * helpers with built-in modifiers, which are as good as their uses (see `conditional-modifier-use`)
+      * helpers for which every caller passes a condition that never changes
       * helpers that pass the view through a closure without a branch
       * branches on `#available`, `#if` and other constants
       * branches inside `overlay` and `background`, where the base keeps its identity
       * functions whose branches have one static type (`Text`, `Image`, `Self`, a ternary without `AnyView`)
       * helpers that show the view or nothing
+
+      In strict mode helpers with built-in modifiers are reported as well.
       """)
 
   public static let bad = [
@@ -55,41 +56,7 @@ public struct ConditionalModifierHelper: ViewTreeRule {
           }
         }
       }
-      """),
-    Example(
-      "with a built-in modifier",
-      """
-      import SwiftUI
-
-      extension View {
-        @ViewBuilder
-        func dimmed(_ isDimmed: Bool) -> some View {
-          if isDimmed {
-            opacity(0.4)
-          } else {
-            self
-          }
-        }
-      }
-      """),
-    Example(
-      "a wrapper view",
-      """
-      import SwiftUI
-
-      struct Highlightable<Content: View>: View {
-        let isHighlighted: Bool
-        let content: Content
-
-        var body: some View {
-          if isHighlighted {
-            content.border(.yellow)
-          } else {
-            content
-          }
-        }
-      }
-      """),
+      """)
   ]
   public static let good = [
     Example(
@@ -177,7 +144,7 @@ public struct ConditionalModifierHelper: ViewTreeRule {
   public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
   public func check() {
-    guard let branch = pass.index.conditionalHelper(tree) else { return }
+    guard let branch = pass.index.conditionalHelper(tree), isInvitation(branch) || pass.isStrict else { return }
     let (name, range) = subject
     let base = pass.baseText(of: branch)
     let what =
@@ -187,7 +154,7 @@ public struct ConditionalModifierHelper: ViewTreeRule {
     pass.report(
       range,
       "`\(name)` \(what), which resets the state of the view when \(pass.condition(of: branch)) changes",
-      severity: severity(branch), help: help(branch, base),
+      severity: .info, help: help(branch, base),
       notes: [pass.note("this is the branch", at: branch.headRange)])
   }
 
@@ -202,11 +169,12 @@ public struct ConditionalModifierHelper: ViewTreeRule {
     return (pass.text(fact.name), fact.nameRange)
   }
 
-  /// A modifier for any purpose invites to be used with what changes. Another one is as good as its uses.
-  private func severity(_ branch: BaseBranch) -> Severity {
-    let change = pass.index.change(ofAll: branch.conditions, in: tree.body, work: pass.work)
-    if change.isSettled || pass.isExplained(at: branch.headRange.lowerBound, in: tree.member) { return .info }
-    return change.isProved || takesTransform(branch) ? .warning : .info
+  /// Whether it applies any closure, which invites to be used with what changes. Another one is as good as its uses,
+  /// which are reported themselves.
+  private func isInvitation(_ branch: BaseBranch) -> Bool {
+    takesTransform(branch)
+      && !pass.index.change(ofAll: branch.conditions, in: tree.body, work: pass.work).isSettled
+      && !pass.isExplained(at: branch.headRange.lowerBound, in: tree.member)
   }
 
   private func takesTransform(_ branch: BaseBranch) -> Bool {

@@ -33,16 +33,20 @@ public struct ConditionalModifierUse: ViewTreeRule {
       trace, check the result. Where no such argument exists (styles, gestures, `searchable`), the help names \
       what else can take the condition.
 
-      The finding is information where no state is known to be lost and the change is not animated, and where a \
-      comment above says that it is meant.
+      The finding is a warning if code is known to change the condition while the view is shown, and the view keeps \
+      state that is lost then. It is information if only the animation is lost, if the condition changes seldom (a \
+      setting, the language), and where a comment above says that it is meant.
 
       Not reported:
 
-      * conditions that never change while the view is shown (`true`, `#available`, constants, the idiom of the \
-      device, an input for which every caller passes a constant)
+      * conditions that nothing is known to change while the view is shown (`true`, `#available`, constants, the \
+      idiom of the device, an input for which every caller passes a constant, the content of a row)
+      * views that keep nothing
       * helpers that only check the version of the system
       * modifiers of types that are not views (`Reducer.ifLet`)
       * previews
+
+      In strict mode every condition that may change is information.
       """)
 
   public static let bad = [
@@ -86,8 +90,11 @@ public struct ConditionalModifierUse: ViewTreeRule {
       }
 
       struct Page: View {
-        let mark: Color?
-        var body: some View { Note().framed(mark) }
+        @State private var mark: Color?
+        var body: some View {
+          Note().framed(mark)
+          Button("Mark") { mark = .red }
+        }
       }
       """),
   ]
@@ -154,7 +161,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
         }
       case .construction(let type):
         if use.isCall, let wrapper = pass.index.conditionalWrapper(type), wrapper.body != tree.member {
-          check(pass.file.tree.node(Int(use.node)), wrapper: type, wrapper.branch)
+          check(pass.file.tree.node(Int(use.node)), wrapper: type, wrapper.branch, wrapper.body)
         }
       default:
         guard use.kind == .member, !use.isWritten else { continue }
@@ -212,7 +219,9 @@ public struct ConditionalModifierUse: ViewTreeRule {
     }
     guard !changing.isEmpty || !branch.properties.isEmpty || (deciding.isEmpty && branch.readsOther)
     else { return }
-    var site = Site(call: node, name: pass.text(fact.name))
+    var site = Site(call: node, name: pass.text(fact.name), helper: helper)
+    // A parameter has a value of its own at each call.
+    if deciding.isEmpty { site.branch = branch }
     site.isMember = branch.baseParameter == nil
     if let parameter = branch.baseParameter {
       guard parameter < arguments.count, let view = arguments[parameter] else { return }
@@ -251,7 +260,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
 
   // MARK: Views that wrap
 
-  private func check(_ node: Node, wrapper: TypeID, _ branch: BaseBranch) {
+  private func check(_ node: Node, wrapper: TypeID, _ branch: BaseBranch, _ body: MemberID) {
     // Memberwise: labels are the names of the properties.
     var changing: [Node] = []
     var unknown = false
@@ -270,8 +279,9 @@ public struct ConditionalModifierUse: ViewTreeRule {
     guard !changing.isEmpty || unknown || branch.readsOther else { return }
     guard let property = branch.baseProperty else { return }
     let name = pass.index[property].name
-    var site = Site(call: node, name: pass.plainName(of: wrapper))
+    var site = Site(call: node, name: pass.plainName(of: wrapper), helper: body)
     site.isWrapper = true
+    if changing.isEmpty { site.branch = branch }
     site.conditions = changing
     site.readsOther = unknown || branch.readsOther
     let content = node.children.first { $0.isPassing && $0.name == name }
@@ -299,7 +309,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
       chain.modifiers.allSatisfy({ Modifiers.isModifier($0.calledName) }),
       !isConstant(condition)
     else { return }
-    var site = Site(call: node, name: pass.text(use.name))
+    var site = Site(call: node, name: pass.text(use.name), helper: tree.member)
     site.isMember = true
     site.base = base
     site.conditions = [condition]
@@ -430,6 +440,8 @@ public struct ConditionalModifierUse: ViewTreeRule {
     /// Whether something else than these arguments decides as well.
     var readsOther = false
     var condition: Node? { conditions.first }
+    /// What the helper decides by itself, without these arguments.
+    var branch: BaseBranch?
     /// The closure that modifies.
     var transform: Node?
     var rewrite: InertRewrite?
@@ -437,17 +449,22 @@ public struct ConditionalModifierUse: ViewTreeRule {
     var isWrapper = false
     var isUnknown = false
 
-    init(call: Node, name: String) { (self.call, self.name) = (call, name) }
+    /// The member with the branch.
+    let helper: MemberID
+
+    init(call: Node, name: String, helper: MemberID) { (self.call, self.name, self.helper) = (call, name, helper) }
   }
 
   private func report(_ site: Site, note: Note?) {
     let known = pass.index.change(ofAll: site.conditions, in: tree.body, work: pass.work)
-    let change = site.conditions.isEmpty || site.readsOther && known.isSettled ? .unknown : known
+    let change = site.conditions.isEmpty || site.readsOther && known.isSettled ? changeInHelper(of: site) : known
     let node = node(of: site)
+    let isLoss =
+      node.map { pass.isLost(at: $0, of: tree) }
+      ?? pass.index.loss(ofContentOf: tree, lifetime: pass.lifetime, work: pass.work).isLoss
     guard
       let severity = pass.severity(
-        ofReplacing: node, in: tree, by: change, isLoss: node.map { pass.isLost(at: $0, of: tree) } ?? true,
-        at: site.call.calledNameRange.lowerBound)
+        ofReplacing: node, in: tree, by: change, isLoss: isLoss, at: site.call.calledNameRange.lowerBound)
     else { return }
     let condition = site.condition.map { pass.brief($0, limit: 40) }
     let changes = condition.map { "`\($0)` changes" } ?? "its condition changes"
@@ -467,6 +484,12 @@ public struct ConditionalModifierUse: ViewTreeRule {
       site.isMember ? site.call.memberOrCalledNameRange : site.call.calledNameRange, message,
       severity: site.isUnknown ? .info : severity, help: help(site),
       notes: [note].compactMap { $0 } + (lost?.notes ?? []), fixes: fix(site))
+  }
+
+  /// Whether what the helper reads by itself changes: a property of the view, or of the wrapper.
+  private func changeInHelper(of site: Site) -> Change {
+    guard let branch = site.branch else { return .unknown }
+    return pass.index.change(ofAll: branch.conditions, in: pass.index.body(of: site.helper), work: pass.work)
   }
 
   private func help(_ site: Site) -> String {

@@ -33,8 +33,12 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
       views in other files. Branches of an `if` or a `switch` may show different views. Only their number of \
       views matters.
 
+      The finding is a warning where code adds elements without limit. It is information where their number is not \
+      known.
+
       Not reported:
 
+      * grids whose cells come from an inner `ForEach`, and widgets
       * containers that are not lazy (stacks, `Form`, menus, pickers, charts, maps, tabs, tables)
       * rows that are sections
       * conditions that never change while the program runs
@@ -155,9 +159,23 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
       guard tree[container].type == nil, name == .ForEach || name == .List,
         let lazy = pass.index.lazyContainer(around: container, of: tree, work: pass.work),
         case .varying(let cause) = pass.index.viewCount(of: i, in: tree),
-        lazy.path.allSatisfy({ !pass.isExcluded($0) }), !isConstant(container)
+        lazy.path.allSatisfy({ !pass.isExcluded($0) }), !isConstant(container), !pass.isStill(tree.owner)
       else { continue }
+      // The cells of a grid come from an inner `ForEach` on purpose: a stack would be one cell.
+      if case .elements = cause.cause, isGrid(lazy.container) { continue }
       report(container, row: i, cause, lazy)
+    }
+  }
+
+  private func isGrid(_ container: Name) -> Bool { container == .LazyVGrid || container == .LazyHGrid }
+
+  /// A warning where code adds elements without limit; information where the number of rows is not known.
+  private func severity(_ container: Int) -> Severity? {
+    guard let data = tree[container].syntax.arguments.first?.value else { return .info }
+    switch pass.index.quantity(of: data, in: tree.body, work: pass.work) {
+    case .bounded: return pass.isStrict ? .info : nil
+    case .grows: return .warning
+    case .unknown: return .info
     }
   }
 
@@ -177,6 +195,7 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
   }
 
   private func report(_ container: Int, row: Int, _ varying: VaryingCount, _ lazy: LazyContext) {
+    guard let severity = severity(container) else { return }
     let call = tree[container].syntax
     let place = Location(varying.syntax.headRange, inFile: varying.file)
     let count: String
@@ -200,7 +219,7 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
     pass.report(
       call.calledNameRange,
       "each element gives \(count), so `\(pass.text(lazy.container))` builds every row, including those off screen",
-      help: help, notes: notes, fix: fix(row: row, varying, lazy))
+      severity: severity, help: help, notes: notes, fix: fix(row: row, varying, lazy))
   }
 
   private func help(least: Int, _ container: Name, _ call: Node) -> String {

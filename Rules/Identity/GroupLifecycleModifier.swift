@@ -36,8 +36,11 @@ public struct GroupLifecycleModifier: ViewTreeRule {
 
       * a `Group` with one view that is always there
       * modifiers that only change the look
-      * branches whose condition never changes while the view is shown
+      * conditions that nothing is known to change
+      * `onReceive` on a branch, which subscribes again at once
       * scenes, toolbars and menus
+
+      In strict mode every condition that may change counts.
       """)
 
   public static let bad = [
@@ -284,8 +287,10 @@ public struct GroupLifecycleModifier: ViewTreeRule {
   private func changes(_ i: Int) -> Bool {
     let node = tree[i]
     return node.kind == .conditional && !node.isConstant && node.form != .ternary && tree.isBuilt(i, in: pass.index)
-      && !pass.index.change(ofConditional: i, in: tree, work: pass.work).isSettled
+      && isProved(pass.index.change(ofConditional: i, in: tree, work: pass.work))
   }
+
+  private func isProved(_ change: Change) -> Bool { pass.isStrict ? !change.isSettled : change.isProved }
 
   private func showsView(_ arm: Arm) -> Bool { !arm.isConstant && arm.views.contains { !isEmpty(tree[$0]) } }
 
@@ -333,6 +338,8 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       message = "`.\(name)` on \(group.name) applies to its views separately, which \(what)"
     case .branch(let branch, let isSometimesEmpty):
       let condition = pass.condition(of: branch, limit: 40)
+      // A publisher is subscribed to again at once.
+      if tree[i].name == .onReceive, !pass.isStrict { return }
       if isSometimesEmpty {
         // Where the group is the only view, as the root of a screen, the modifier may keep its place.
         if !isAmongViews(i) { severity = .info }

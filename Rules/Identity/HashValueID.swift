@@ -28,6 +28,8 @@ public struct HashValueID: NodeRule {
       the whole value is its own identity, use the value, which SwiftUI compares: `id: \\.self`, `var id: Self \
       { self }`.
 
+      The finding is a warning where code changes such values in place, and information otherwise.
+
       Not reported:
 
       * enumerations without associated values (and `allCases`), whose few hashes do not collide in practice
@@ -150,7 +152,7 @@ public struct HashValueID: NodeRule {
     let member = pass.index.member(file: pass.file.number, fact: i)
     let fact = pass.file.members[i]
     guard fact.kind == .computedProperty, fact.hasBody, !fact.isStatic, let owner = pass.index.owner(member),
-      pass.index.isIdentifiable(owner), pass.isStrict || !pass.index.isPlainEnum(owner),
+      pass.index.isIdentifiable(owner), pass.isStrict || !isOfPlainEnums(owner),
       let block = pass.index.bodyBlock(of: member),
       let found = summary(in: block, owner: owner)
     else { return }
@@ -160,7 +162,7 @@ public struct HashValueID: NodeRule {
       fact.nameRange,
       "`\(name).id` is derived from \(found.text)"
         + (isPlain ? ", although each case identifies itself" : found.kind.consequence),
-      severity: isPlain ? .info : .warning, help: help(owner),
+      severity: isPlain || !varies(owner) ? .info : .warning, help: help(owner),
       notes: [pass.note("the id is derived here", at: found.node.range)], fixes: fix(node, block, member))
   }
 
@@ -202,6 +204,18 @@ public struct HashValueID: NodeRule {
   private func usesOwnID(_ binding: Node) -> Bool {
     guard let members = binding.ancestor(where: { $0.kind == .memberBlock }) else { return true }
     return members.descendants.contains { $0.isReference(to: Name(.id)) }
+  }
+
+  /// Whether it is an enumeration without associated values, or a protocol that only such types conform to.
+  private func isOfPlainEnums(_ type: TypeID) -> Bool {
+    if pass.index.isPlainEnum(type) { return true }
+    return pass.index.onlyConformer(of: type).map { pass.index.isPlainEnum($0) } ?? false
+  }
+
+  /// Whether code changes a value of the type in place, which then has another hash.
+  private func varies(_ type: TypeID) -> Bool {
+    pass.index[type].kind == .struct
+      && pass.index.storedProperties(of: type).contains { pass.index.change(of: $0, work: pass.work).isProved }
   }
 
   private func help(_ owner: TypeID) -> String {
@@ -294,7 +308,7 @@ public struct HashValueID: NodeRule {
       at: node,
       "`\(pass.text(call.calledName))` identifies rows by `\(pass.brief(node))`"
         + (isPlain ? ", although each case identifies itself" : kind.consequence),
-      severity: isPlain ? .info : .warning,
+      severity: element?.type.map { varies($0) } ?? false ? .warning : .info,
       help: isPlain || element.map { isKnownValue($0.name) } ?? false
         ? "use the value itself: `id: \\.self`"
         : "use a stored key of the elements, or conform them to `Identifiable`",

@@ -172,7 +172,7 @@ public struct IDChurn: ViewTreeRule {
 
   private func report(_ call: Node, _ value: Node, _ change: ChangingValues.Change, _ base: Int) {
     if pass.isStill(tree.owner) { return }
-    let kept = pass.index.kept(at: base, of: tree, lifetime: pass.lifetime)
+    let kept = pass.index.loss(at: base, of: tree, lifetime: pass.lifetime)
     let lost = pass.lostState(at: base, of: tree)
     // No state is known to be lost, so only frequent changes are reported.
     if kept.isEmpty, change.occasion == .data { return }

@@ -25,12 +25,14 @@ public struct IndexAsID: MemberRule {
       them. Where a row also needs its position, use `ForEach(Array(pets.enumerated()), id: \\.element.id)`. \
       Give elements without an identity a stored `let id = UUID()` that is created with the element.
 
-      The finding is an error when the rows are edited in place or move: `$pets[index]` is bound, `onDelete`, \
-      `onMove` or `onInsert` is applied, or the file removes or inserts elements.
+      The finding is an error where `$pets[index]` is bound and the file removes or inserts elements. It is a warning \
+      where elements are known to move (`onDelete`, `onMove`, a write) and the rows keep state. Otherwise it is \
+      information.
 
       Not reported:
 
       * collections that never change (literals, constants, `allCases`)
+      * rows that keep nothing, and are not edited in place
       * an index that is only shown, or that counts rows that are all alike (stars, placeholders)
       * keys from the element (`\\.element.id`), and tuples whose `\\.0` is data
       * items of menus and pickers, which keep no state
@@ -60,13 +62,21 @@ public struct IndexAsID: MemberRule {
 
       struct Track: Identifiable { let id: Int; let title: String }
 
+      struct TrackRow: View {
+        let number: Int
+        let track: Track
+        @State private var note = ""
+        var body: some View { TextField("\\(number + 1). \\(track.title)", text: $note) }
+      }
+
       struct Playlist: View {
-        let tracks: [Track]
+        @State private var tracks: [Track] = []
 
         var body: some View {
           ForEach(Array(tracks.enumerated()), id: \\.offset) { number, track in
-            Text("\\(number + 1). \\(track.title)")
+            TrackRow(number: number, track: track)
           }
+          Button("Add") { tracks.insert(Track(id: tracks.count, title: "New"), at: 0) }
         }
       }
       """),
@@ -159,10 +169,38 @@ public struct IndexAsID: MemberRule {
         // Plain values have no better identity than their position. Items of a menu keep no state.
         let isReplaceable = (element?.isPlain ?? use.isText) && !keepsState(row, data)
         if edits.isEmpty, isReplaceable || isInMenu(data.call) { continue }
-        report(id, use, edits, element)
+        guard let severity = severity(use, edits) else { continue }
+        report(id, use, edits, element, severity)
         break
       }
     }
+  }
+
+  /// An error where a position that is bound is removed, so that the binding runs past the end. A warning where
+  /// positions are known to move and the rows keep something. Information where either is not known; nil where nothing
+  /// is lost.
+  private func severity(_ use: RowUse, _ edits: [Note]) -> Severity? {
+    let (data, body) = (use.data, use.data.body)
+    if pass.isStill(pass.index.owner(body.member)) { return nil }
+    if case .bounded(.some) = pass.index.quantity(of: use.collection, in: body, work: pass.work) { return nil }
+    let moves = edits.count > (use.bindings.isEmpty ? 0 : 1)
+    if !use.bindings.isEmpty, moves { return .error }
+    let isLoss = isLost(use.row, data)
+    if moves { return isLoss ? .warning : .info }
+    let change = pass.index.change(of: use.collection, in: body, work: pass.work)
+    if change.isSettled { return pass.isStrict ? .info : nil }
+    if !use.bindings.isEmpty { return .info }
+    guard isLoss else { return pass.isStrict ? .info : nil }
+    return change.isProved ? .warning : .info
+  }
+
+  /// Whether the rows keep something that a user misses.
+  private func isLost(_ row: Node, _ data: RowData) -> Bool {
+    let tree = pass.index.viewTree(of: data.body.member)
+    guard let slot = tree.nodes.firstIndex(where: { $0.isRowSlot && $0.syntax == row }) else {
+      return keepsState(row, data)
+    }
+    return pass.isLost(at: slot, of: tree)
   }
 
   /// Whether the row builds a view with state.
@@ -259,7 +297,7 @@ public struct IndexAsID: MemberRule {
 
   // MARK: The report
 
-  private func report(_ id: Node, _ use: RowUse, _ edits: [Note], _ element: Element?) {
+  private func report(_ id: Node, _ use: RowUse, _ edits: [Note], _ element: Element?, _ severity: Severity) {
     let collection = use.collection
     let isNamed = isPath(collection)
     let name = isNamed ? collection.comparableText : pass.brief(collection)
@@ -283,7 +321,7 @@ public struct IndexAsID: MemberRule {
       help = "iterate the elements (`\(plain)`), with an id that is part of each element"
     }
     pass.report(
-      at: id, message, severity: edits.isEmpty ? .warning : .error, help: help, notes: edits, fix: fix(use, element))
+      at: id, message, severity: severity, help: help, notes: edits, fix: fix(use, element))
   }
 
   // MARK: The fix

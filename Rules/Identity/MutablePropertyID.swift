@@ -153,8 +153,22 @@ public struct MutablePropertyID: MemberRule {
     report(id.range, what, property, control, [])
   }
 
+  /// Whether the control is one of a preview, or edits a copy in `@State`, from which no row is built.
   private func isExcluded(_ control: EditedValue) -> Bool {
-    pass.index.file(control.member) == pass.file.number && pass.isExcluded(control.binding.lowerBound)
+    isCopy(control)
+      || pass.index.file(control.member) == pass.file.number && pass.isExcluded(control.binding.lowerBound)
+  }
+
+  /// `$draft.title` with `@State private var draft: Chapter`
+  private func isCopy(_ control: EditedValue) -> Bool {
+    let root = control.text.drop { $0 == "$" }.prefix { $0 != "." && $0 != "[" && $0 != "?" && $0 != "!" }
+    guard let name = pass.index.names.name(String(root)),
+      let owner = pass.index.owner(control.member)
+    else { return false }
+    return pass.index.storedProperties(of: owner).contains { property in
+      pass.index[property].name == name && pass.index[property].attributes.contains { $0 == .State }
+        && !(pass.index.valueType(of: property)?.isCollection ?? true)
+    }
   }
 
   /// Whether it is set in a value that the same code has just created, which no view can have shown yet.

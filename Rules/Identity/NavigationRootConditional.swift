@@ -133,7 +133,9 @@ public struct NavigationRootConditional: ViewTreeRule {
     let node = tree[root]
     guard node.kind == .conditional, !node.isConstant, node.form != .ternary,
       node.form != .compileTime, tree.isChainHead(root), tree.isBuilt(root, in: pass.index),
-      !pass.index.change(ofConditional: root, in: tree, work: pass.work).isSettled
+      (pass.isStrict
+        ? !pass.index.change(ofConditional: root, in: tree, work: pass.work).isSettled
+        : pass.index.change(ofConditional: root, in: tree, work: pass.work).isProved)
     else { return }
     let screens = tree.arms(of: root).filter { arm in
       !arm.isConstant && arm.views.contains { !isPlaceholder($0) }

@@ -13,8 +13,8 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       A sheet, an alert or an importer belongs to the view that it is attached to. When that view is removed, \
       its presentation closes, in the middle of the user's work. Two kinds of views are removed often:
 
-      * a row of a `List` or of a lazy stack or grid. It may scroll away, be filtered out, or be replaced when \
-      the data is loaded again while the sheet is open. Each row also brings its own presentation.
+      * a row of a `List` or of a lazy stack or grid. It may be filtered out, or be replaced when the data is loaded \
+      again while the sheet is open. Each row also brings its own presentation. This is information.
       * a branch of an `if` whose condition the presented view itself changes. The first tap in the sheet that \
       changes it closes the sheet.
 
@@ -235,8 +235,8 @@ public struct PresentationOnUnstableView: ViewTreeRule {
     let container = pass.text(lazy.container)
     pass.report(
       tree[i].syntax.calledNameRange,
-      "`.\(name)` is attached to a row of a `\(container)`: it closes when the row scrolls away or the data changes",
-      help: "attach it to the `\(container)`, with an item in `@State` that the rows set",
+      "`.\(name)` is attached to a row of a `\(container)`: it closes when the row is removed from the data",
+      severity: .info, help: "attach it to the `\(container)`, with an item in `@State` that the rows set",
       notes: notes(lazy, i))
   }
 

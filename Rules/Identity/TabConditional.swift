@@ -133,7 +133,9 @@ public struct TabConditional: ViewTreeRule {
         base, tabs)
     case .conditional where node.form != .compileTime && node.form != .ternary && !node.isConstant:
       guard tree.isChainHead(base), tree.isBuilt(base, in: pass.index),
-        !pass.index.change(ofConditional: base, in: tree, work: pass.work).isSettled
+        (pass.isStrict
+          ? !pass.index.change(ofConditional: base, in: tree, work: pass.work).isSettled
+          : pass.index.change(ofConditional: base, in: tree, work: pass.work).isProved)
       else { return }
       let head = Pass.brief(Self.text(of: node.syntax))
       report(node.syntax.headRange, "`\(head)` adds and removes tabs", base, tabs)

@@ -28,8 +28,12 @@ public struct UnstableInlineID: ViewTreeRule {
       of the project, two levels deep. `item.id ?? UUID()` is a warning, because it is new only where the id \
       is missing.
 
+      The finding is an error where the value can never match, and where typing renews the id of the field. It is \
+      information where nothing but an animation or a layout is affected, and where the view keeps nothing.
+
       Not reported:
 
+      * an animation without a duration
       * tokens in `@State` and other stored properties
       * literals, and ids from data
       * modifiers of the project that have one of these names
@@ -187,7 +191,7 @@ public struct UnstableInlineID: ViewTreeRule {
     for (i, node) in tree.nodes.enumerated() where node.kind == .modified || node.kind == .element {
       guard node.member == nil, node.type == nil, node.syntax.kind == .call,
         let (value, purpose) = compared(in: node), seen.insert(value.number).inserted,
-        let found = fresh(value), !isReportedThere(value, found)
+        let found = fresh(value), !isReportedThere(value, found), !isWithoutDuration(node, purpose)
       else { continue }
       let base = purpose == .identity ? tree.children(of: i).first : nil
       report(
@@ -237,6 +241,25 @@ public struct UnstableInlineID: ViewTreeRule {
     }
   }
 
+  /// `.animation(.none, value: UUID())`, `.animation(.linear(duration: 0), value: UUID())`: no update animates.
+  private func isWithoutDuration(_ node: ViewNode, _ purpose: Purpose) -> Bool {
+    guard purpose == .animation, let animation = node.syntax.unlabelledArgument?.unwrapped else { return false }
+    func isNone(_ value: Node) -> Bool {
+      value.kind == .nilLiteral || value.kind == .memberAccess && pass.text(value.name) == "none"
+        || value.kind == .call
+          && value.arguments.contains { pass.text($0.name) == "duration" && $0.value.flatMap { Double($0.text) } == 0 }
+    }
+    if isNone(animation) { return true }
+    // `static let noAnimation = Animation.linear(duration: 0)`
+    let name = animation.name
+    guard animation.kind == .memberAccess, let animations = pass.index.names.name("Animation"),
+      let type = pass.index.frameworkType(named: animations)
+    else { return false }
+    let found = pass.index.members(named: name, of: type)
+    return found.count == 1
+      && (pass.index.node(found[0]).initialValue ?? pass.index.singleExpression(of: found[0])).map(isNone) ?? false
+  }
+
   /// Whether the property itself is reported, at its declaration: `id(item.token)`.
   private func isReportedThere(_ value: Node, _ fresh: FreshValue) -> Bool {
     let value = value.unwrapped
@@ -246,6 +269,35 @@ public struct UnstableInlineID: ViewTreeRule {
     else { return false }
     return pass.work.identifications(of: owner).contains {
       $0.site.member == tree.member && $0.key == value.name
+    }
+  }
+
+  /// An error where nothing can work: a value that is looked for and never found, and an id that typing renews, which
+  /// ends the focus with each letter.
+  private func severity(_ call: Node, _ fresh: FreshValue, _ purpose: Purpose, _ isDamage: Bool) -> Severity {
+    if !isDamage || pass.isExplained(at: call.calledNameRange.lowerBound, in: tree.member) { return .info }
+    if fresh.isConditional { return .warning }
+    switch purpose {
+    case .identity: return endsTyping(call) ? .error : .warning
+    // What is selected is never found, whatever the user does.
+    case .selection, .scroll: return .error
+    default: return .warning
+    }
+  }
+
+  /// Whether the view with the id has a field whose text is state of this view.
+  private func endsTyping(_ call: Node) -> Bool {
+    guard let base = tree.nodes.firstIndex(where: { $0.kind == .modified && $0.syntax == call }) else { return false }
+    return (base..<tree[base].end).contains { i in
+      let node = tree[i]
+      guard
+        node.isFrameworkElement(.TextField) || node.isFrameworkElement(.TextEditor)
+          || node.isFrameworkElement(.SecureField), let text = node.syntax.argument(.text), text.isBinding,
+        let name = pass.index.names.unprojected(text.root.name), let owner = tree.owner
+      else { return false }
+      return pass.index.storedProperties(of: owner).contains { property in
+        pass.index[property].name == name && pass.index[property].attributes.contains { $0 == .State || $0 == .Binding }
+      }
     }
   }
 
@@ -269,7 +321,7 @@ public struct UnstableInlineID: ViewTreeRule {
     }
     notes += lost?.notes ?? []
     pass.report(
-      call.calledNameRange, message, severity: fresh.isConditional || !isDamage ? .warning : .error,
+      call.calledNameRange, message, severity: severity(call, fresh, purpose, isDamage),
       help: purpose.help(name), notes: notes)
   }
 }

@@ -109,4 +109,80 @@ import Testing
       "final class Controller: UIViewController { var isOn = false\nfunc show() { isOn = true; present(UIHostingController(rootView: Page(isOn: isOn))) } }"
     #expect(try isNever(change("isOn", "let isOn: Bool", host)))
   }
+
+  @Test func aSetUpCallOfTheInitializerIsNoChange() throws {
+    func model(_ more: String) -> String {
+      "final class Model: ObservableObject { @Published var isOn = false\ninit() { prepare() }\nfunc prepare() { isOn = true }\n\(more) }"
+    }
+    let members = "@StateObject private var model = Model()"
+    #expect(try change("model.isOn", members, model("")).isSettled)
+    #expect(try change("model.isOn", members, model("func again() { prepare() }")).isProved)
+  }
+
+  @Test func aPartChangesOnlyIfItOrTheWholeIsWritten() throws {
+    let members = "@StateObject private var model = Model()"
+    func model(_ more: String) -> String {
+      "struct State { let mode: Int\nvar names: [String] }\nfinal class Model: ObservableObject { @Published var state = State(mode: 1, names: [])\n\(more) }"
+    }
+    let part = "func f() { state.names.append(\"a\") }"
+    #expect(try !change("model.state.mode == 1", members, model(part)).isProved)
+    #expect(try change("model.state.names.isEmpty", members, model(part)).isProved)
+    #expect(
+      try change("model.state.mode == 1", members, model("func f() { state = State(mode: 2, names: []) }")).isProved)
+  }
+
+  @Test func anElementIsFixedByItsIdentity() throws {
+    let index = linked(
+      """
+      import SwiftUI
+      struct Item: Identifiable { let id: Int; let size: Int; var isDone = false; var isNew = false }
+      struct Page: View {
+        @State private var items: [Item] = []
+        func finish() { items[0].isDone = true; items.append(Item(id: 1, size: 1)) }
+        func draft() { var item = items[0]; item.isNew = true }
+        var body: some View {
+          ForEach(items) { item in
+            if item.size > 1 { Text("a") }
+            if item.isNew { Text("b") }
+            if item.isDone { Text("c") }
+          }
+        }
+      }
+      """)
+    let work = Work(of: index)
+    let body = try #require(index[try index.type("Page")].members.first { index.text(index[$0].name) == "body" })
+    let tree = index.viewTree(of: body)
+    let changes = tree.nodes.indices.filter { tree[$0].kind == .conditional }.map {
+      index.change(ofConditional: $0, in: tree, work: work).isProved
+    }
+    #expect(changes == [false, false, true])
+  }
+
+  @Test func aBindingThatAChildOnlyReadsIsNoWrite() throws {
+    let members = "@State private var isOn = false\nvar lamp: some View { Lamp(isOn: $isOn) }"
+    func lamp(_ more: String) -> String {
+      "struct Lamp: View { @Binding var isOn: Bool\nvar body: some View { Text(\"\\(isOn)\") }\n\(more) }"
+    }
+    #expect(try isNever(change("isOn", members, lamp(""))))
+    #expect(try change("isOn", members, lamp("func f() { isOn.toggle() }")).isProved)
+  }
+
+  @Test func whatOnAppearSetsIsThereFromTheBeginning() throws {
+    let members = "@State private var isOn = false\nvar text: some View { Text(\"a\").onAppear { isOn = true } }"
+    #expect(try change("isOn", members).isSettled)
+    #expect(try change("isOn", members + "\nfunc f() { isOn = true }").isProved)
+  }
+
+  @Test func valuesOfTheEnvironmentDiffer() throws {
+    func isRare(_ change: Change) -> Bool { if case .may(let witness) = change { witness.isRare } else { false } }
+    #expect(try !isRare(change("width == .compact", "@Environment(\\.horizontalSizeClass) private var width")))
+    #expect(try isRare(change("scheme == .dark", "@Environment(\\.colorScheme) private var scheme")))
+    #expect(try isRare(change("isOn", "@AppStorage(\"on\") private var isOn = false")))
+    #expect(
+      try isNever(
+        change(
+          "plan.isLarge", "@Environment(Plan.self) private var plan",
+          "@Observable final class Plan { let isLarge = true }")))
+  }
+
 }

@@ -4,7 +4,7 @@ struct Tint: ViewModifier {
   var isOn: Bool
 
   func body(content: Content) -> some View {
-    if isOn {  // expect: warning: `Tint.body` shows `content` with modifiers in one branch and without them in another
+    if isOn {  // expect: info: `Tint.body` shows `content` with modifiers in one branch and without them in another
       content.foregroundStyle(.tint)
     } else {
       content

@@ -14,6 +14,6 @@ struct Badge: View {
   var body: some View {
     Circle()
       .when(isLarge) { $0.frame(width: 80) }
-      .opacity(isNew ? 0.5 : 1)  // expect: warning: `.when(isNew)`
+      .opacity(isNew ? 0.5 : 1)  // expect: info: `.when(isNew)`
   }
 }

@@ -14,6 +14,6 @@ struct Badge: View {
   var body: some View {
     Circle()
       .when(isLarge) { $0.frame(width: 80) }
-      .when(isNew) { $0.opacity(0.5) }  // expect: warning: `.when(isNew)`
+      .when(isNew) { $0.opacity(0.5) }  // expect: info: `.when(isNew)`
   }
 }

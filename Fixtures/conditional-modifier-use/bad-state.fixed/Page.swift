@@ -5,7 +5,7 @@ struct Page: View {
   let names: [String]
 
   var body: some View {
-    Draft().background(isMarked ? Color.yellow : Color.clear)  // expect: which resets `@State text` of `Draft` and `@FocusState isFocused`
+    Draft().background(isMarked ? Color.yellow : Color.clear)  // expect: which resets `@State text` of `Draft`
     VStack { DraftCard() }
       .padding()
       .border(isMarked ? AnyShapeStyle(.red) : AnyShapeStyle(Color.clear))  // expect: which resets `@State text` of `Draft`

@@ -2,7 +2,7 @@ import SwiftUI
 
 struct Draft: View {
   @State private var text = ""  // note: `@State text` returns to its initial value
-  @FocusState private var isFocused: Bool  // note: `@FocusState isFocused` returns to its initial value
+  @FocusState private var isFocused: Bool
 
   var body: some View {
     TextField("Draft", text: $text).focused($isFocused)

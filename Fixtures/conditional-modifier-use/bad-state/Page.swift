@@ -5,7 +5,7 @@ struct Page: View {
   let names: [String]
 
   var body: some View {
-    Draft().when(isMarked) { $0.background(Color.yellow) }  // expect: which resets `@State text` of `Draft` and `@FocusState isFocused`
+    Draft().when(isMarked) { $0.background(Color.yellow) }  // expect: which resets `@State text` of `Draft`
     VStack { DraftCard() }
       .padding()
       .when(isMarked) { $0.border(.red) }  // expect: which resets `@State text` of `Draft`

@@ -2,7 +2,7 @@ import SwiftUI
 
 struct NoteEditor: View {
   @Binding var note: Note
-  @FocusState private var isFocused: Bool  // note: `@FocusState isFocused` returns to its initial value
+  @FocusState private var isFocused: Bool
   var body: some View {
     VStack {
       TextField("Title", text: $note.title).focused($isFocused)  // note: `TextField` edits it here

@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 struct JournalPage: View {
@@ -6,7 +7,7 @@ struct JournalPage: View {
   var body: some View {
     VStack {
       heading(for: journal)
-      if journal.isWide { // expect: warning: `@State draft` of `EntryEditor`
+      if journal.isWide { // expect: info: `@State draft` of `EntryEditor`
         EntryCard(entry: journal.entry).framed()
       } else {
         EntryCard(entry: journal.entry)

@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 extension View {
@@ -7,10 +8,11 @@ extension View {
 
 struct Page: View {
   @Binding var isWide: Bool
+  func flipIsWide() { isWide.toggle() }
   var body: some View {
     Button("Go") {}
       .adjust { page in
-        if isWide { page.framed() } else { page }  // expect: warning: both branches show `page`
+        if isWide { page.framed() } else { page }  // expect: info: both branches show `page`
       }
   }
 }

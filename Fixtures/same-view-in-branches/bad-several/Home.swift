@@ -2,6 +2,7 @@ import SwiftUI
 
 struct Home: View {
   @Binding var isCompact: Bool
+  func flipIsCompact() { isCompact.toggle() }
   var body: some View {
     if isCompact {  // expect: warning: which resets `@State page` of `Pager`
       Shell().padding(2)

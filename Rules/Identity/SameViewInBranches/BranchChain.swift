@@ -47,7 +47,7 @@ struct BranchChain {
 
   var index: Index { pass.index }
 
-  func kept(_ node: Int) -> Kept { index.kept(at: node, of: tree, lifetime: pass.lifetime) }
+  func kept(_ node: Int) -> Kept { index.loss(at: node, of: tree, lifetime: pass.lifetime) }
 
   /// - Parameter marks: The same for two faces that are alike. Nil for a face without a counterpart.
   private static func groups(
@@ -153,10 +153,7 @@ struct BranchChain {
 
   /// Whether the control may be replaced during a gesture on it.
   func isManipulated(_ name: Name) -> Bool {
-    switch name.known {
-    case .Toggle, .Slider, .Stepper, .Picker, .DatePicker, .ColorPicker, .MultiDatePicker: true
-    default: false
-    }
+    name == .Slider
   }
 
   private func isView(reference node: ViewNode, _ kept: Kept) -> Bool {
@@ -213,7 +210,9 @@ struct BranchChain {
       let node = tree[group[0].base]
       let kept = kept(group[0].base)
       if let type = node.type {
-        guard isView(type), !differInType(group, type) else { continue }
+        guard isView(type), !differInType(group, type), !areOtherThings(group), !startsOver(type, group) else {
+          continue
+        }
         let ownsState = kept.ownsState || index[type].traits.contains(.representable)
         // Without state it is information, and only where one call can replace all.
         if !ownsState, tree[head].form == .switchCase || !haveSameLabels(group) { continue }
@@ -231,6 +230,45 @@ struct BranchChain {
       }
     }
     return nil
+  }
+
+  /// Whether the calls do different things with nothing in common: `Action("Pause") { pause() }` and
+  /// `Action("Resume") { resume() }`.
+  private func areOtherThings(_ group: [Face]) -> Bool {
+    let first = tree[group[0].base].syntax.passedValues
+    return group.dropFirst().contains { face in
+      let other = tree[face.base].syntax.passedValues
+      let pairs = zip(first, other)
+      let isOtherAction = pairs.contains { $0.value.kind == .closure && !$0.value.isSimilar(to: $1.value) }
+      return isOtherAction && !pairs.contains { isData($0.value) && $0.value.isSimilar(to: $1.value) }
+    }
+  }
+
+  /// Whether the view needs a new identity for other arguments: it sets itself up when it appears, or its content has
+  /// an id that they give.
+  private func startsOver(_ type: TypeID, _ group: [Face]) -> Bool {
+    let first = tree[group[0].base].syntax.passedValues
+    var differing: Set<Name> = []
+    for face in group.dropFirst() {
+      for (x, y) in zip(first, tree[face.base].syntax.passedValues) where !x.value.isSimilar(to: y.value) {
+        differing.insert(x.label)
+      }
+    }
+    for member in index[type].members where index[member].name == .body && index[member].hasBody {
+      let body = index.viewTree(of: member)
+      for node in body.nodes where node.isFrameworkModifier && node.syntax.kind == .call {
+        switch node.name.known {
+        case .task where node.syntax.argument(.id) == nil: return true
+        case .onAppear: return true
+        case .id:
+          let value = node.syntax.unlabelledArgument
+          let names = value.map { [$0] + Array($0.descendants) } ?? []
+          if names.contains(where: { differing.contains($0.name) && $0.name != .none }) { return true }
+        default: continue
+        }
+      }
+    }
+    return false
   }
 
   /// Whether the closures with content differ, and with them the types of the views.

@@ -30,21 +30,26 @@ public struct SameViewInBranches: ViewTreeRule {
 
       A ternary between values is not a branch.
 
-      The finding is a warning if something is lost: state, focus, a scroll position, or the animation where the \
-      condition changes in `withAnimation`. Otherwise it is information, and also where a comment above the \
-      branches says that they are meant.
+      The finding is a warning if code is known to change the condition while the view is shown, and something is \
+      lost then: state that a user has made, focus, a scroll position. It is information if only the animation is \
+      lost, if the condition changes seldom (a setting, the language), and where a comment above the branches says \
+      that they are meant.
 
       Not reported:
 
-      * conditions that never change while the view is shown: `#available`, `#if`, the idiom of the device, an \
-      input that every caller sets to a constant, a property that nothing writes
+      * conditions that nothing is known to change while the view is shown: `#available`, `#if`, the idiom of the \
+      device, an input that every caller sets to a constant, a property that nothing writes, the content of a row
+      * state that has no meaning once it is gone, such as a press or a presentation, and state that `onAppear` or a \
+      task sets again
+      * views that set themselves up for their arguments in `onAppear` or `task`, and need a new identity for new ones
       * branches with a `.transition`, or with ids that differ, which ask for two views
       * menus, toolbars and widgets
       * `if` and `return` outside of a builder, where the branches have one type and one identity
       * views without state: `Text`, `Image`, `Button`, shapes, and stacks as long as nothing in them keeps \
       state
 
-      In strict mode views without state are information where the branches differ only in modifiers.
+      In strict mode the following are information: conditions that may change, and views without state where the \
+      branches differ only in modifiers.
       """)
 
   public static let bad = [
@@ -59,8 +64,9 @@ public struct SameViewInBranches: ViewTreeRule {
       }
 
       struct Studio: View {
-        var isNight: Bool
+        @State private var isNight = false
         var body: some View {
+          Toggle("Night", isOn: $isNight)
           if isNight {
             Recorder().opacity(0.8)
           } else {
@@ -77,13 +83,14 @@ public struct SameViewInBranches: ViewTreeRule {
       struct Meter: View {
         let tint: Color
         @State private var peak = 0.0
-        var body: some View { tint.opacity(peak) }
+        var body: some View { tint.opacity(peak).onTapGesture { peak += 0.1 } }
       }
 
       struct Console: View {
         @Binding var isLoud: Bool
         var body: some View {
           VStack {
+            Toggle("Loud", isOn: $isLoud)
             if isLoud { Meter(tint: .red) } else { Meter(tint: .green) }
           }
         }

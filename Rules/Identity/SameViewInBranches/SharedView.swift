@@ -24,7 +24,7 @@ struct SharedView {
 
   /// Whether replacing the view loses more than an animation.
   var isLoss: Bool {
-    !kept.isEmpty || chain.isManipulated(tree[node].name) || pass.holdsUnknownView(at: node, of: tree)
+    kept.isLoss || chain.isManipulated(tree[node].name) || pass.isLost(at: node, of: tree)
   }
 
   func report(_ severity: Severity) {

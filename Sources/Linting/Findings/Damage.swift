@@ -6,16 +6,45 @@ import Syntax
 import ViewTree
 
 extension Pass {
-  /// The severity of a finding that says that another value of a condition replaces a view; nil if no other value
-  /// ever comes, or where nothing is kept from one update to the next (widgets, previews).
+  /// The severity of a finding that says that another value of a condition replaces a view; nil if nothing proves that
+  /// another value comes, if nothing is lost, or where nothing is kept from one update to the next (widgets, previews).
   ///
-  /// Without state that is lost it is a warning only if the change is animated, since the view then fades instead.
+  /// Without state that is lost it is information if the change is animated, since the view then fades instead.
   public func severity(
     ofReplacing node: Int?, in tree: ViewTree, by change: Change, isLoss: Bool, at place: Int
   ) -> Severity? {
     if change.isSettled || isStill(tree.owner) { return nil }
-    if isExplained(at: place, in: tree.member) { return .info }
-    return isLoss || isAnimated(change, at: node, in: tree) ? .warning : .info
+    guard case .may(let witness) = change, !isDecidedOutside(witness, tree.owner, depth: 0) else {
+      return isStrict ? .info : nil
+    }
+    guard isLoss else { return isStrict || isAnimated(change, at: node, in: tree) ? .info : nil }
+    return witness.isRare || isExplained(at: place, in: tree.member) ? .info : .warning
+  }
+
+  /// Whether views outside branch on the same value of the environment wherever they show the view: their change
+  /// replaces all of it.
+  private func isDecidedOutside(_ witness: ChangeWitness, _ view: TypeID?, depth: Int) -> Bool {
+    guard depth < FollowLimit.helpers, let view, index[view].traits.contains(.view), let property = witness.property,
+      let key = environmentKey(of: property)
+    else { return false }
+    let sites = work.sites(of: view).filter { !isExcluded($0) }
+    guard !sites.isEmpty, sites.count <= Index.callLimit else { return false }
+    return sites.allSatisfy { site in
+      let outer = index.viewTree(of: site.member)
+      let number = index.use(at: site).node
+      guard let place = outer.nodes.firstIndex(where: { $0.kind == .element && $0.syntax.number == number }) else {
+        return false
+      }
+      for ancestor in outer.ancestors(of: place) where outer[ancestor].kind == .conditional {
+        let deciding = index.decidingExpressions(of: outer[ancestor].syntax)
+        for node in deciding.flatMap({ [$0] + Array($0.descendants) }) where node.isName {
+          if case .member(let id) = index.target(of: node, in: outer.body), environmentKey(of: id) == key {
+            return true
+          }
+        }
+      }
+      return isDecidedOutside(witness, outer.owner, depth: depth + 1)
+    }
   }
 
   /// Whether a view is only shown in widgets or previews, where it is drawn once and keeps nothing.
@@ -24,27 +53,10 @@ extension Pass {
     return index.isShownInWidgetsOnly(view, work: work) || index.isPreviewOnly(view, work: work)
   }
 
-  /// Whether replacing the view at or below a node loses something: what views of the project or a framework keep, or
-  /// what views keep that are not known here.
+  /// Whether replacing the view at or below a node loses something: what views of the project or a framework keep, here
+  /// or in what callers pass.
   public func isLost(at node: Int, of tree: ViewTree) -> Bool {
-    !index.kept(at: node, of: tree, lifetime: lifetime).isEmpty || holdsUnknownView(at: node, of: tree)
-  }
-
-  /// Whether there is a view at or below the node whose state is not known here: content that a caller passes, or a
-  /// view of a package.
-  public func holdsUnknownView(at node: Int, of tree: ViewTree) -> Bool {
-    (node..<tree[node].end).contains { i in
-      let node = tree[i]
-      switch node.kind {
-      case .element: return node.type == nil && ViewTypes.traits(of: node.name) == nil
-      case .reference:
-        guard let member = node.member else {
-          return node.syntax.kind == .identifierExpr || node.syntax.kind == .call
-        }
-        return index[member].kind == .storedProperty && !ViewTypes.has(.leaf, index[member].type.name)
-      default: return false
-      }
-    }
+    index.lossWithContent(at: node, of: tree, lifetime: lifetime, work: work).isLoss
   }
 
   /// Whether what changes the value does so in `withAnimation` or by an animated binding, or a modifier around the view
@@ -65,6 +77,15 @@ extension Pass {
     if explains(commentAbove: offset, Self.intent + Self.reasons) { return true }
     guard index.file(member) == file.number else { return false }
     return explains(commentAbove: index.node(member).range.lowerBound, Self.intent)
+  }
+
+  /// Whether a comment directly above the declaration of a member names the erasure and
+  /// a reason for it.
+  public func isErasureExplained(_ member: MemberID) -> Bool {
+    index.file(member) == file.number
+      && explains(commentAbove: index.node(member).range.lowerBound, ["anyview", "any view", "eras"])
+      && explains(
+        commentAbove: index.node(member).range.lowerBound, Self.intent + Self.reasons + ["expect", "need", "must"])
   }
 
   /// Words by which people say that they replace, depend or erase with intent.

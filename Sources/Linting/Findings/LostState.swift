@@ -16,7 +16,7 @@ public struct LostState: Sendable {
 extension Pass {
   /// What the views at or below a node of a view tree keep.
   public func lostState(at node: Int, of tree: ViewTree) -> LostState {
-    let kept = index.kept(at: node, of: tree, lifetime: lifetime)
+    let kept = index.loss(at: node, of: tree, lifetime: lifetime)
     if !kept.states.isEmpty { return lostState(kept.states) }
     if let type = kept.platformViews.first {
       let name = text(index[type].name)

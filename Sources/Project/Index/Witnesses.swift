@@ -35,6 +35,9 @@ extension Index {
     return found
   }
 
+  /// The only type that conforms to a protocol; nil for none and for several.
+  public func onlyConformer(of type: TypeID) -> TypeID? { onlyConformers[type] }
+
   /// The implementation that runs when a member is called: for a requirement that of the only conforming type,
   /// otherwise the member itself.
   func implementation(of member: MemberID) -> MemberID {

@@ -62,6 +62,11 @@ public struct ChangeWitness: Sendable {
   public let property: MemberID?
   /// The code that changes it; nil where a person or the system does (`@AppStorage`, `\.colorScheme`).
   public let site: UseSite?
+  /// Whether it changes seldom while a view is shown: the language, the appearance, a setting made on another screen.
+  public var isRare = false
+  /// Whether the value that changes was unwrapped: it appears and disappears, and nothing proves that another one takes
+  /// its place.
+  var isUnwrapped = false
 }
 
 extension Index {
@@ -112,6 +117,17 @@ extension Index {
 private struct ChangeAnalysis {
   let index: Index
   let work: Work
+  /// Whether only another value as a whole counts, since the asker looks at the parts himself: `state` of `state.mode`.
+  private var isOfWhole = false
+
+  init(index: Index, work: Work) { (self.index, self.work) = (index, work) }
+
+  /// The same for what holds a part, or an object.
+  private var ofWhole: ChangeAnalysis {
+    var analysis = self
+    analysis.isOfWhole = true
+    return analysis
+  }
 
   private static let literal = Change.never(.literal)
 
@@ -164,6 +180,7 @@ private struct ChangeAnalysis {
 
   private func change(ofName node: Node, in body: Body, depth: Int) -> Change {
     if node.kind == .memberAccess, node.base == nil { return Self.literal }
+    if isStateOfStyle(node, in: body) { return .may(ChangeWitness(property: nil, site: nil)) }
     if node.isSelf { return change(ofSelfIn: body, depth: depth) }
     let number = index.use(at: node, in: body) ?? (node.kind == .optionalBinding ? use(named: node, in: body) : nil)
     guard let number else {
@@ -171,9 +188,15 @@ private struct ChangeAnalysis {
     }
     switch body.target(number) {
     case .member(let id): return change(ofMember: id, at: node, in: body, depth: depth)
-    case .local(let i): return change(ofLocal: body.locals[Int(i)], in: body, depth: depth)
+    case .local(let i): return change(ofLocal: body.locals[Int(i)], at: node, in: body, depth: depth)
     case .framework(let type, let isStatic) where isStatic: return Self.isSystem(type) ? .never(.system) : .unknown
     case .framework, .unknown:
+      // `proxy.size.width`
+      if case .local(let i) = index.target(of: node.root, in: body), body.locals[Int(i)].initial < 0,
+        body.locals[Int(i)].parameter < 0
+      {
+        return change(ofContentParameter: node.root)
+      }
       // What a framework's value says of itself changes with the value: `name.isEmpty`, `items.count`.
       guard let base = node.base, !isObject(base, in: body) else { return .unknown }
       return change(of: base, in: body, depth: depth + 1)
@@ -209,14 +232,49 @@ private struct ChangeAnalysis {
     return cases.count == 1 ? .never(.neverWritten(cases[0])) : .unknown
   }
 
-  private func change(ofLocal local: LocalFact, in body: Body, depth: Int) -> Change {
+  private func change(ofLocal local: LocalFact, at node: Node, in body: Body, depth: Int) -> Change {
     if local.parameter >= 0 {
       return change(ofParameter: Int(local.parameter), of: body.member, depth: depth + 1)
     }
-    guard local.initial >= 0, !local.isMutable, depth < FollowLimit.operands else { return .unknown }
-    // An element changes as the collection does that it is taken from.
-    return change(of: body.node(Int(local.initial)), in: body, depth: depth + 1)
+    guard local.initial >= 0 else { return change(ofContentParameter: node) }
+    guard !local.isMutable, depth < FollowLimit.operands else { return .unknown }
+    let value = change(of: body.node(Int(local.initial)), in: body, depth: depth + 1)
+    // Another element has another row. The same one may come with other values; whoever asks for one looks at it.
+    if local.isElement { return isOfWhole || value.isSettled ? .fixedByIdentity : .unknown }
+    // `if let x`: declared by no `let` of its own.
+    guard local.node == 0, case .may(var witness) = value else { return value }
+    witness.isUnwrapped = true
+    return .may(witness)
   }
+
+  /// The parameter of a closure of a framework's view: sizes, dates and phases change.
+  private func change(ofContentParameter node: Node) -> Change {
+    guard node.kind == .identifierExpr else { return .unknown }
+    for closure in node.ancestors where closure.kind == .closure {
+      let declares =
+        closure.asClosure?.parameterNames.contains(node.name) ?? false
+        || closure.closureSignature == nil && node.text == "$0"
+      guard declares else { continue }
+      switch closure.receivingCall?.call.name.known {
+      case .GeometryReader, .TimelineView, .AsyncImage, .PhaseAnimator, .KeyframeAnimator:
+        return .may(ChangeWitness(property: nil, site: nil))
+      case .ScrollViewReader: return .never(.system)
+      default: return .unknown
+      }
+    }
+    return .unknown
+  }
+
+  /// `configuration.isPressed` in the body of a style.
+  private func isStateOfStyle(_ node: Node, in body: Body) -> Bool {
+    guard node.kind == .memberAccess, Conformances.isBuilderRequirement(index[body.member].name),
+      let base = node.base?.unwrapped, base.kind == .identifierExpr,
+      case .local(let i) = index.target(of: base, in: body), body.locals[Int(i)].parameter >= 0
+    else { return false }
+    return Self.statesOfStyles.contains(index.text(node.name))
+  }
+
+  private static let statesOfStyles: Set = ["isPressed", "isOn", "isExpanded", "fractionCompleted", "isTriggered"]
 
   /// A function is called with what its callers pass.
   private func change(ofParameter number: Int, of function: MemberID, depth: Int) -> Change {
@@ -271,18 +329,48 @@ private struct ChangeAnalysis {
     switch fact.kind {
     case .storedProperty:
       let own = fact.isLet && !isOwn ? Change.never(.neverWritten(id)) : change(ofProperty: id, depth: depth)
-      if isOwn || own.isProved || fact.isStatic { return own }
+      if isOwn || fact.isStatic { return own }
       guard let base else { return own }
-      let holder = change(of: base, in: body, depth: depth + 1)
+      let holder = change(ofHolder: base, in: body, depth: depth + 1)
+      if index[owner].isReference { return own.joined(holder) }
+      if holder.isFixed, own.isProved, !isOfWhole {
+        return writesToParts(of: id).contains { isWrittenInCollection($0) } ? own : .unknown
+      }
       // A part of a value changes with the value.
-      if !index[owner].isReference { return fact.isLet || !own.isSettled ? holder : holder.joined(own) }
-      return own.joined(holder)
+      return fact.isLet || !own.isProved ? holder : own
     case .computedProperty, .function, .subscriptMember:
       let own = change(ofComputed: id, depth: depth + 1)
-      if isOwn || own.isProved || fact.isStatic { return own }
-      return base.map { own.joined(change(of: $0, in: body, depth: depth + 1)) } ?? own
+      if isOwn || fact.isStatic { return own }
+      guard let base else { return own }
+      let holder = change(ofHolder: base, in: body, depth: depth + 1)
+      if holder.isFixed, !index[owner].isReference { return own.isProved ? .unknown : own.joined(holder) }
+      return own.joined(holder)
     default: return .unknown
     }
+  }
+
+  /// What becomes of `a` in `a.b`, as far as it affects `b`: whether `a` as a whole becomes another one.
+  private func change(ofHolder base: Node, in body: Body, depth: Int) -> Change {
+    let holder = ofWhole.change(of: base, in: body, depth: depth)
+    if case .may(let witness) = holder, witness.isUnwrapped { return .unknown }
+    return holder
+  }
+
+  /// Writes to a property of a value that is not a copy in a local variable.
+  private func writesToParts(of property: MemberID) -> [UseSite] {
+    index.writes(to: property).sites.filter { site in
+      let body = index.body(of: site.member)
+      guard case .local(let i) = index.target(of: body.node(site.use).root, in: body) else { return true }
+      let local = body.locals[Int(i)]
+      return local.isElement || index.text(local.name).hasPrefix("$")
+    }
+  }
+
+  /// `items[i].isDone = true`, `$item.isDone`
+  private func isWrittenInCollection(_ site: UseSite) -> Bool {
+    let node = index.node(at: site)
+    guard let base = node.base?.unwrapped.peeledSuffixes else { return false }
+    return base.kind == .subscriptCall || base.text.hasPrefix("$")
   }
 
   /// What a getter or function gives changes with what it reads.
@@ -327,7 +415,9 @@ private struct ChangeAnalysis {
     }
     guard index[owner].traits.contains(.viewLike), fact.attributes.isEmpty else {
       // A part of a value: whoever asks looks at what holds the value.
-      return fact.isLet ? .never(.neverWritten(id)) : .unknown
+      if fact.isLet { return .never(.neverWritten(id)) }
+      guard fact.access <= .internal, let site = writesToParts(of: id).first else { return .unknown }
+      return .may(ChangeWitness(property: id, site: site))
     }
     if index[owner].traits.contains(.root) { return fact.isLet ? .never(.neverWritten(id)) : .unknown }
     return change(ofInput: id, owner: owner, depth: depth)
@@ -340,13 +430,58 @@ private struct ChangeAnalysis {
     if wrapper == .StateObject || wrapper == .EnvironmentObject { return .never(.neverWritten(id)) }
     if wrapper == .ObservedObject { return change(ofInput: id, owner: owner, depth: depth) }
     if wrapper == .Binding || wrapper == .Bindable { return change(ofBinding: id, owner: owner, depth: depth) }
-    if Wrappers.has(.readsEnvironment, wrapper) || Wrappers.has(.storedOutside, wrapper)
-      || Wrappers.has(.fetches, wrapper) || !Wrappers.has(.ownsState, wrapper)
-    {
-      return .may(ChangeWitness(property: id, site: nil))
+    if wrapper == .Environment { return change(ofEnvironment: id, depth: depth) }
+    if Wrappers.has(.storedOutside, wrapper) {
+      let own = change(byWritesTo: id)
+      return own.isProved ? own : .may(ChangeWitness(property: id, site: nil, isRare: true))
     }
-    return change(byWritesTo: id)
+    if Wrappers.has(.fetches, wrapper) { return .may(ChangeWitness(property: id, site: nil)) }
+    return Wrappers.has(.ownsState, wrapper) ? change(byWritesTo: id) : .unknown
   }
+
+  /// A value of the environment: some of the system's change with windows and modes, others with settings; those of the
+  /// project change as what `.environment(\.key, value)` sets.
+  private func change(ofEnvironment id: MemberID, depth: Int) -> Change {
+    let attribute = index.node(id).parent?.children.first { $0.kind == .attribute && $0.name == .Environment }
+    // `@Environment(Model.self)`: the object stays.
+    guard let path = attribute?.unlabelledArgument, path.kind == .keyPath, let key = path.keyPathName else {
+      return .never(.neverWritten(id))
+    }
+    let name = index.text(key)
+    if Self.livelyKeys.contains(name) { return .may(ChangeWitness(property: id, site: nil)) }
+    if Self.settledKeys.contains(name) || name.hasPrefix("accessibility") {
+      return .may(ChangeWitness(property: id, site: nil, isRare: true))
+    }
+    guard depth < FollowLimit.parts, let values = index.frameworkType(.EnvironmentValues),
+      !index.members(named: key, of: values).filter({ index[$0].access <= .internal && index.owner($0) != nil }).isEmpty
+    else { return .unknown }
+    var all = Change.never(.neverWritten(id))
+    let members = index.members(mentioning: key)
+    guard members.count <= Index.callLimit else { return .unknown }
+    for member in members where !isPreview(member) {
+      let body = index.body(of: member)
+      for i in body.uses.indices where body.uses[i].isCall && body.uses[i].name == .environment {
+        let call = body.node(i)
+        guard call.arguments.count == 2, call.arguments[0].value?.keyPathName == key,
+          let value = call.arguments[1].value
+        else { continue }
+        all = all.joined(change(of: value, in: body, depth: depth + 2))
+        if all.isProved { return all }
+      }
+    }
+    return all
+  }
+
+  /// Values of the environment that change with windows, modes and focus.
+  private static let livelyKeys: Set = [
+    "horizontalSizeClass", "verticalSizeClass", "scenePhase", "isEnabled", "editMode", "isFocused", "isSearching",
+    "controlActiveState", "appearsActive", "isLuminanceReduced",
+  ]
+  /// Those that change with a setting of the system.
+  private static let settledKeys: Set = [
+    "colorScheme", "colorSchemeContrast", "locale", "layoutDirection", "dynamicTypeSize", "sizeCategory",
+    "legibilityWeight", "displayScale", "pixelLength", "calendar", "timeZone",
+  ]
 
   /// A binding changes with the state that it projects; `.constant(x)` changes with `x`.
   private func change(ofBinding id: MemberID, owner: TypeID, depth: Int) -> Change {
@@ -386,7 +521,7 @@ private struct ChangeAnalysis {
     let written = index.writes(to: id)
     // Modifier-style methods write a copy while the view is set up; the parent may pass another value next time.
     if written.sites.isEmpty, written.isFluent { return .unknown }
-    if let site = written.sites.first {
+    if let site = sites(of: id, written).first {
       return index[site.member].kind == .function ? .unknown : .may(ChangeWitness(property: id, site: site))
     }
     guard depth < FollowLimit.parts, index[owner].access <= .internal, !written.isUncertain,
@@ -453,11 +588,72 @@ private struct ChangeAnalysis {
 
   private func change(byWritesTo property: MemberID) -> Change {
     let written = index.writes(to: property)
-    if let site = written.sites.first { return .may(ChangeWitness(property: property, site: site)) }
+    var isSetUp = written.isSetUp
+    for site in sites(of: property, written) {
+      if runsInInitializer(site, of: property, depth: 0) {
+        isSetUp = true
+      } else if !isHandedToReader(site, depth: 0) {
+        return .may(ChangeWitness(property: property, site: site))
+      }
+    }
     // Other modules may write what they see.
     if written.isUncertain || index[property].access > .internal { return .unknown }
-    return written.isSetUp ? .setUpOnly(property) : .never(.neverWritten(property))
+    return isSetUp ? .setUpOnly(property) : .never(.neverWritten(property))
   }
+
+  /// The writes that count: of an object only those that replace it.
+  private func sites(of property: MemberID, _ written: PropertyWrites) -> [UseSite] {
+    let isObject = index.valueType(of: property)?.type.map { index[$0].isReference } ?? false
+    let isProjecting = index[property].attributes.contains { $0 == .Bindable || $0 == .ObservedObject }
+    return isOfWhole || isObject || isProjecting ? written.wholeSites : written.sites
+  }
+
+  /// Whether the code at a site runs only while an initializer of the owner does: in a helper that nothing else calls.
+  private func runsInInitializer(_ site: UseSite, of property: MemberID, depth: Int) -> Bool {
+    let fact = index[site.member]
+    guard depth < FollowLimit.helpers, fact.kind == .function, fact.access <= .internal, !fact.isOverride,
+      let owner = index.owner(property), index.owner(site.member) == owner,
+      index.body(of: site.member).uses[site.use].closure < 0
+    else { return false }
+    var isCalled = false
+    for member in index.members(mentioning: fact.name) where member != site.member {
+      let body = index.body(of: member)
+      for i in body.uses.indices where body.uses[i].name == fact.name {
+        switch body.target(i) {
+        case .member(site.member): break
+        case .member, .local, .construction, .frameworkConstruction: continue
+        case .framework(let receiver, _) where receiver != .none: continue
+        default: return false
+        }
+        isCalled = true
+        let isInitializer =
+          index[member].kind == .initializer && index.owner(member) == owner && body.uses[i].closure < 0
+        let call = UseSite(member: member, use: i)
+        guard isInitializer || runsInInitializer(call, of: property, depth: depth + 1) else { return false }
+      }
+    }
+    return isCalled
+  }
+
+  /// Whether a binding is passed to a view of the project that never writes it: `Badge(isOn: $isOn)`.
+  private func isHandedToReader(_ site: UseSite, depth: Int) -> Bool {
+    let body = index.body(of: site.member)
+    let node = body.node(site.use)
+    guard depth < FollowLimit.helpers, node.isBinding, let argument = node.parent, argument.kind == .argument,
+      let call = argument.parent, let use = index.use(at: call, in: body),
+      case .construction(let type) = body.target(use), index[type].traits.contains(.view),
+      let property = index.storedProperties(of: type).first(where: { index[$0].name == argument.name }),
+      index[property].attributes.contains(where: { $0 == .Binding }), index[property].access <= .internal
+    else { return false }
+    let written = index.writes(to: property)
+    return !written.isUncertain && !written.isSetUp
+      && written.sites.allSatisfy { isHandedToReader($0, depth: depth + 1) }
+  }
+}
+
+extension Change {
+  /// Whether it is a part of what identifies the row.
+  fileprivate var isFixed: Bool { if case .fixedByIdentity = self { true } else { false } }
 }
 
 extension Index {
@@ -490,6 +686,8 @@ final class PropertyWrites: AnyDerivation, @unchecked Sendable {
   // Unchecked as what it derives from is; nothing changes after `init`.
   /// Writes outside of initializers, set-up and previews, in the order of files.
   let sites: [UseSite]
+  /// Those of them that replace the value as a whole, and not a part of it.
+  let wholeSites: [UseSite]
   /// Whether it is written while its owner is set up: in a factory, or on an object that the same code made.
   let isSetUp: Bool
   /// Whether a modifier-style method of a view writes it.
@@ -501,6 +699,7 @@ final class PropertyWrites: AnyDerivation, @unchecked Sendable {
     let fact = index[property]
     let owner = index.owner(property)
     var sites: [UseSite] = []
+    var wholeSites: [UseSite] = []
     var isSetUp = false
     var isFluent = false
     var isUncertain = !fact.attributes.allSatisfy {
@@ -513,10 +712,7 @@ final class PropertyWrites: AnyDerivation, @unchecked Sendable {
     let isPublished = fact.attributes.contains { Wrappers.has(.publishes, $0) }
     let own = owner.flatMap { writes.ownProjections[$0] } ?? []
     if writes.isUncertain { isUncertain = true }
-    // Those of other types, whose target is not known.
-    let others = writes.projections - own.count
-    let compared = writes.comparedProjections - own.count { $0.isCompared }
-    if isPublished ? others > compared : others > 0 { isUncertain = true }
+    if writes.projections > (isPublished ? writes.comparedProjections : 0) { isUncertain = true }
     for write in ((writes.byMember[property] ?? []) + own).sorted(by: { $0.order < $1.order })
     where !(isPublished && write.isCompared) {
       let body = index.body(of: write.site.member)
@@ -525,11 +721,15 @@ final class PropertyWrites: AnyDerivation, @unchecked Sendable {
       if Self.setsUp(i, in: body, member, index) {
         isSetUp = true
         if Self.isFluent(member, index) { isFluent = true }
+      } else if Self.settles(body.node(i)) {
+        isSetUp = true
       } else if !Self.restates(body.node(i), property, index) {
         sites.append(write.site)
+        if Self.isWhole(body.node(i)) { wholeSites.append(write.site) }
       }
     }
     self.sites = sites
+    self.wholeSites = wholeSites
     self.isSetUp = isSetUp
     self.isFluent = isFluent
     self.isUncertain = isUncertain
@@ -539,6 +739,24 @@ final class PropertyWrites: AnyDerivation, @unchecked Sendable {
     node.isWritten
       || (node.parent?.kind == .call && node.parent?.callee?.base == node
         && SideEffects.isMutating(node.parent?.calledName ?? .none))
+  }
+
+  /// Whether the value itself is assigned or passed, and not a part of it: `x = y`, `&x`, `$x`.
+  private static func isWhole(_ node: Node) -> Bool {
+    guard let parent = node.parent else { return false }
+    switch parent.kind {
+    case .memberAccess, .subscriptCall, .optionalChaining, .forceUnwrap: return parent.firstChild != node
+    default: return true
+    }
+  }
+
+  /// `{ isShown = true }` for `onAppear`: the value is there from the beginning, before anybody has done anything.
+  private static func settles(_ node: Node) -> Bool {
+    guard let assignment = node.parent?.asAssignment, assignment.isPlain, assignment.target == node,
+      assignment.value?.kind == .booleanLiteral,
+      let closure = node.ancestors.first(where: { $0.kind == .closure }), let call = closure.receivingCall?.call
+    else { return false }
+    return call.name == .onAppear || call.name == .onDisappear
   }
 
   /// `$x` where a publisher is meant: `$x.sink { … }`.
@@ -596,9 +814,9 @@ private final class NameWrites: AnyDerivation, @unchecked Sendable {
     let isCompared: Bool
   }
   private(set) var byMember: [MemberID: [Write]] = [:]
-  /// `$x` without a receiver and with an unknown target, by the type whose code it is.
+  /// `$x` without a receiver and with an unknown target, by the type whose code it is and that has the property.
   private(set) var ownProjections: [TypeID: [Write]] = [:]
-  /// The number of `$x` with an unknown target, those above included, and of those among them that mean a publisher.
+  /// The number of other `$x` with an unknown target, and of those among them that mean a publisher.
   private(set) var projections = 0
   private(set) var comparedProjections = 0
   /// Whether something whose type is not known is written by that name.
@@ -632,9 +850,12 @@ private final class NameWrites: AnyDerivation, @unchecked Sendable {
             isUncertain = true
             continue
           }
-          projections += 1
-          if write.isCompared { comparedProjections += 1 }
-          if use.receiver < 0, let owner = index.owner(member) { ownProjections[owner, default: []].append(write) }
+          if use.receiver < 0, let owner = index.owner(member), !index.members(named: name, of: owner).isEmpty {
+            ownProjections[owner, default: []].append(write)
+          } else {
+            projections += 1
+            if write.isCompared { comparedProjections += 1 }
+          }
         }
       }
     }

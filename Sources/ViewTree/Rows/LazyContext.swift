@@ -61,9 +61,11 @@ private struct LazySearch {
   mutating func run(from node: Int, of tree: ViewTree, isRow: Bool, path: [UseSite]) -> LazyContext? {
     var isRow = isRow
     var current = tree[node].parent
+    var branches: [Int] = []
     while current >= 0 {
       let ancestor = tree[current]
       switch ancestor.kind {
+      case .branch: branches.append(current)
       case .slot:
         guard let use = ancestor.use, use.kind == .plain, tree[ancestor.parent].kind == .element else {
           return nil
@@ -80,7 +82,7 @@ private struct LazySearch {
       }
       current = ancestor.parent
     }
-    guard path.isEmpty else { return callers(of: tree, isRow: isRow, path: path) }
+    guard path.isEmpty, branches.isEmpty else { return callers(of: tree, isRow: isRow, path: path, in: branches) }
     // Cached, because each view of the body needs it.
     let known = index.derivation(.lazyContext, of: tree.member.number) {
       LazyCallers(of: tree, index: index, work: work)
@@ -88,11 +90,16 @@ private struct LazySearch {
     return isDirect ? known.direct : isRow ? known.row : known.part
   }
 
-  fileprivate mutating func callers(of tree: ViewTree, isRow: Bool, path: [UseSite]) -> LazyContext? {
+  /// - Parameter branches: The branches around the view in its body. A construction that takes others does not count.
+  fileprivate mutating func callers(
+    of tree: ViewTree, isRow: Bool, path: [UseSite], in branches: [Int] = []
+  ) -> LazyContext? {
     guard path.count < Self.depthLimit else { return nil }
     let fact = index[tree.member]
     var sites: [UseSite]
+    var constructed: TypeID?
     if fact.name == .body, let owner = tree.owner, index[owner].traits.contains(.view) {
+      constructed = owner
       sites = work.sites(of: owner)
     } else {
       sites = work.callers(of: tree.member)
@@ -108,6 +115,13 @@ private struct LazySearch {
         $0.syntax.number == number && ($0.kind == .element || $0.kind == .reference || $0.kind == .modified)
       }
       guard let place else { continue }
+      if !branches.isEmpty, let constructed {
+        let inputs = KnownInputs(of: outer[place].syntax, constructing: constructed, in: index)
+        let isElsewhere = branches.contains { branch in
+          inputs.takenBranch(of: tree[branch].parent, in: tree).map { $0 != branch } ?? false
+        }
+        if isElsewhere { continue }
+      }
       if let found = run(from: place, of: outer, isRow: isRow, path: path + [site]) { return found }
     }
     return nil

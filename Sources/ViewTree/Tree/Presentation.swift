@@ -37,7 +37,7 @@ extension Index {
   }
 
   /// How many callers are followed. A helper with more of them counts as not re-created.
-  static let callLimit = 32
+  public static let callLimit = 32
 
   /// Whether the call that takes the closure presents its content, or is unknown.
   private func showsAnew(_ closure: ClosureFact, in body: Body) -> Bool {

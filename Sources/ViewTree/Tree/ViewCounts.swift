@@ -51,6 +51,8 @@ private struct ViewCounting {
   private var budget = 64
 
   private static let depthLimit = 8
+  /// What the view whose body is counted was constructed with.
+  private var inputs: (owner: TypeID, known: KnownInputs)?
 
   init(index: Index) { self.index = index }
 
@@ -113,6 +115,9 @@ private struct ViewCounting {
   private mutating func conditional(_ i: Int, _ tree: ViewTree, base: ViewCount?, depth: Int) -> ViewCount {
     let node = tree[i]
     let branches = tree.children(of: i)
+    if let inputs, inputs.owner == tree.owner, let taken = inputs.known.takenBranch(of: i, in: tree) {
+      return count(taken, tree, base: base, depth: depth)
+    }
     guard tree.isBuilt(i, in: index) else { return anyOf(branches, tree, base: base, depth: depth) }
     var counts: [Int] = []
     var isKnown = true
@@ -141,7 +146,12 @@ private struct ViewCounting {
 
   private mutating func element(_ i: Int, _ tree: ViewTree, base: ViewCount?, depth: Int) -> ViewCount {
     let node = tree[i]
-    if let type = node.type { return count(ofView: type, depth: depth) }
+    if let type = node.type {
+      let outer = inputs
+      inputs = (type, KnownInputs(of: node.syntax, constructing: type, in: index))
+      defer { inputs = outer }
+      return count(ofView: type, depth: depth)
+    }
     switch node.name.known {
     case .EmptyView: return .exactly(0)
     case .Section: return .sections

@@ -12,7 +12,7 @@ struct Shelf: View {
       row(list)
     }
   }
-  private func row(_ list: Item) -> AnyView {  // expect: warning: the `AnyView` of `row` is a row of `List`
+  private func row(_ list: Item) -> AnyView {  // expect: info: the `AnyView` of `row` is a row of `List`
     list.id == 0 ? AnyView(Text("First")) : AnyView(Label(list.title, systemImage: "list.bullet"))
   }
 }

@@ -8,7 +8,7 @@ struct Field {
 struct Form: View {
   let fields: [Field]
   var body: some View {
-    ForEach(fields.indices, id: \.self) { Text(fields[$0].title) }  // expect: rows of `fields`
+    ForEach(fields.indices, id: \.self) { Text(fields[$0].title) }
   }
 }
 
@@ -16,6 +16,6 @@ struct Form: View {
 struct Links: View {
   let links: [URL]
   var body: some View {
-    ForEach(Array(links.enumerated()), id: \.offset) { _, link in Link("Open", destination: link) }  // expect: rows of `links`
+    ForEach(Array(links.enumerated()), id: \.offset) { _, link in Link("Open", destination: link) }
   }
 }

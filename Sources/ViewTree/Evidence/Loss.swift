@@ -1,0 +1,228 @@
+// Loss: what a user loses when the identity of a view ends.
+
+import Frameworks
+import Project
+import Syntax
+
+extension Kept {
+  /// Whether something is lost that a user has made or sees. A task that runs again is a cost, and no loss.
+  public var isLoss: Bool { !states.isEmpty || !platformViews.isEmpty || !frameworkViews.isEmpty }
+}
+
+extension Index {
+  /// What is lost with the views at and below a node of a view tree: of what they keep, that which code writes after the
+  /// view is there, which nothing sets again when it appears, and which has a meaning when it is gone.
+  public func loss(at node: Int, of tree: ViewTree, lifetime: Lifetime) -> Kept {
+    var lost = kept(at: node, of: tree, lifetime: lifetime)
+    lost.states += states(ofLocalsAt: node, of: tree, lifetime: lifetime).filter { !lost.states.contains($0) }
+    lost.states = lost.states.filter { isMissed($0.property) }
+    lost.platformViews = lost.platformViews.filter { keepsPlatformState($0) }
+    return lost
+  }
+
+  /// The state of views that locals hold: `let picker = LanguagePicker()`, then `picker`.
+  private func states(ofLocalsAt node: Int, of tree: ViewTree, lifetime: Lifetime) -> [OwnedState] {
+    (node..<tree[node].end).flatMap { i -> [OwnedState] in
+      let view = tree[i]
+      guard view.kind == .reference, view.member == nil, view.syntax.kind == .identifierExpr,
+        case .local(let number) = target(of: view.syntax, in: tree.body)
+      else { return [] }
+      let local = tree.body.locals[Int(number)]
+      guard local.parameter < 0, local.initial >= 0, !local.isElement,
+        case .construction(let type) = target(of: tree.body.node(Int(local.initial)), in: tree.body)
+      else { return [] }
+      return lifetime.stateBelow(type)
+    }
+  }
+
+  /// What is lost with the views at and below a node, and with those that callers pass: the content of a modifier,
+  /// `self` of a function on views, the content of a container of the project.
+  public func lossWithContent(at node: Int, of tree: ViewTree, lifetime: Lifetime, work: Work) -> Kept {
+    lossWithContent(at: node, of: tree, lifetime, work, depth: 0)
+  }
+
+  private func lossWithContent(at node: Int, of tree: ViewTree, _ lifetime: Lifetime, _ work: Work, depth: Int) -> Kept
+  {
+    let own = loss(at: node, of: tree, lifetime: lifetime)
+    if own.isLoss || depth >= FollowLimit.helpers { return own }
+    guard (node..<tree[node].end).contains(where: { isContent($0, of: tree) }) else { return own }
+    return loss(ofContentOf: tree, lifetime, work, depth: depth)
+  }
+
+  /// What is lost with the views that callers pass to the body or function of a view tree.
+  public func loss(ofContentOf tree: ViewTree, lifetime: Lifetime, work: Work) -> Kept {
+    loss(ofContentOf: tree, lifetime, work, depth: 0)
+  }
+
+  private func loss(ofContentOf tree: ViewTree, _ lifetime: Lifetime, _ work: Work, depth: Int) -> Kept {
+    for (outer, place) in contentPlaces(of: tree, work: work).prefix(Self.contentLimit) {
+      // `func boxed() -> some View { modifier(Box()) }`: the callers of the function pass the view.
+      let lost =
+        place.map { lossWithContent(at: $0, of: outer, lifetime, work, depth: depth + 1) }
+        ?? (depth < FollowLimit.helpers ? loss(ofContentOf: outer, lifetime, work, depth: depth + 1) : Kept())
+      if lost.isLoss { return lost }
+    }
+    return Kept()
+  }
+
+  /// Places that pass content to one modifier, function or view that are looked at. What is lost at further ones is not
+  /// found.
+  private static let contentLimit = 40
+
+  /// Whether the node shows what a caller passes: a parameter, a stored view or closure, `self`.
+  private func isContent(_ i: Int, of tree: ViewTree) -> Bool {
+    let node = tree[i]
+    guard node.kind == .reference else { return false }
+    if node.name == .`self` { return true }
+    let name = node.syntax.kind == .call ? node.syntax.callee?.unwrapped.ownName : node.syntax.ownName
+    guard name != nil else { return false }
+    return node.member.map { self[$0].kind == .storedProperty && owner($0) == tree.owner } ?? true
+  }
+
+  /// Where the views stand that the code of a tree gets from its callers: the base of `.modifier(M())`, the receiver of
+  /// a function on views, the closures of a container. Nil for a base that is the `self` of the caller.
+  private func contentPlaces(of tree: ViewTree, work: Work) -> [(ViewTree, Int?)] {
+    let isBody = Conformances.isBuilderRequirement(self[tree.member].name)
+    let sites: [UseSite]
+    if isBody, let owner = tree.owner {
+      sites = work.sites(of: owner)
+    } else {
+      sites = work.callers(of: tree.member)
+    }
+    return sites.filter { $0.member != tree.member }.prefix(Self.contentLimit).flatMap { site -> [(ViewTree, Int?)] in
+      let outer = viewTree(of: site.member)
+      let number = use(at: site).node
+      if !isBody {
+        guard
+          let call = outer.nodes.indices.first(where: {
+            outer[$0].syntax.number == number && (outer[$0].kind == .modified || outer[$0].kind == .reference)
+          })
+        else { return [] }
+        let base = outer.children(of: call).first { outer[$0].kind != .slot }
+        return [(outer, base)]
+      }
+      // A modifier that is passed to `.modifier(…)`, or the view itself with its closures.
+      let modifier = outer.nodes.indices.first { i in
+        outer[i].name == .modifier
+          && outer[i].syntax.arguments.contains { $0.value?.unwrapped.number == number }
+      }
+      if let modifier { return [(outer, outer.children(of: modifier).first { outer[$0].kind != .slot })] }
+      guard
+        let element = outer.nodes.indices.first(where: {
+          outer[$0].syntax.number == number && outer[$0].kind == .element
+        })
+      else { return [] }
+      return outer.children(of: element).filter { outer[$0].kind == .slot }.map { (outer, $0) }
+    }
+  }
+
+  // MARK: State
+
+  /// Whether a user misses the value of a property when it returns to its initial value.
+  public func isMissed(_ property: MemberID) -> Bool {
+    let fact = self[property]
+    for wrapper in fact.attributes {
+      switch wrapper.known {
+      // What a gesture or the focus writes ends with them; a query runs again.
+      case .GestureState, .FocusState, .AccessibilityFocusState, .Namespace: return false
+      default: if Wrappers.has(.fetches, wrapper) { return false }
+      }
+    }
+    let written = writes(to: property)
+    if let type = valueType(of: property)?.type, self[type].isReference {
+      return isWrittenObject(type) || !written.sites.isEmpty
+    }
+    guard fact.attributes.contains(where: { $0 == .State }) else { return true }
+    if isTransient(fact), !holdsData(property) { return false }
+    if written.sites.isEmpty { return written.isUncertain }
+    return !written.sites.allSatisfy { isSetAgain(at: $0) }
+  }
+
+  /// Whether the type is one of data, whatever the name says: a number of taps, a list, a text.
+  private func holdsData(_ property: MemberID) -> Bool {
+    guard let type = valueType(of: property) else {
+      // `= 0`
+      switch node(property).initialValue?.kind {
+      case .integerLiteral, .stringLiteral, .arrayLiteral: return true
+      default: return false
+      }
+    }
+    return type.isCollection || type.name == .Int || type.name == .String
+  }
+
+  /// Whether code writes properties of objects of the class, or that cannot be said.
+  private func isWrittenObject(_ type: TypeID) -> Bool {
+    guard self[type].isProjectType, !self[type].ancestors.contains(where: { self[$0].isReference }) else { return true }
+    return storedProperties(of: type).contains { property in
+      let fact = self[property]
+      if fact.isStatic || fact.isLet { return false }
+      let written = writes(to: property)
+      return !written.sites.isEmpty || written.isUncertain || fact.access > .internal
+    }
+  }
+
+  /// Whether the write happens whenever the view appears, is measured or loads: a new view has the value at once.
+  private func isSetAgain(at site: UseSite) -> Bool {
+    for closure in node(at: site).ancestors where closure.kind == .closure {
+      guard let call = closure.receivingCall?.call else { return false }
+      switch call.name.known {
+      case .onAppear, .onPreferenceChange, .onGeometryChange, .task, .onScrollGeometryChange: return true
+      case .withAnimation, .Task, .async, .asyncAfter, .run: continue
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether the property's name says that it holds only a passing condition: a press, an animation, a presentation,
+  /// a measured size. Such a value has no meaning once the view is out of sight.
+  public func isTransient(_ fact: MemberFact) -> Bool {
+    // By bytes: a string's own search is slow for so many words.
+    let name = Array(text(fact.name).lowercased().utf8)
+    return name.indices.contains { i in
+      Self.transientWords.contains { $0[0] == name[i] && name[i...].starts(with: $0) }
+    }
+  }
+
+  private static let transientWords: [[UInt8]] = [
+    "press", "hover", "focus", "highlight", "animat", "tap", "drag", "swip", "offset", "show", "present", "alert",
+    "sheet", "popover", "appear", "visible", "size", "width", "height", "frame", "confirm", "phase", "opacity",
+    "scale", "copied", "copying", "loading", "navigat", "error",
+  ].map { Array($0.utf8) }
+
+  // MARK: Platform views
+
+  /// Whether the view of UIKit or AppKit behind a view keeps something that a user sees: a controller, a text, a
+  /// position, a page, a playback. False for effects, labels and views of unknown classes.
+  private func keepsPlatformState(_ type: TypeID) -> Bool {
+    for member in self[type].members where self[member].kind == .function {
+      let fact = self[member]
+      switch text(fact.name) {
+      case "makeUIViewController", "makeNSViewController": return true
+      case "makeUIView", "makeNSView", "makeView": if keepsState(platformView: fact.type.name, depth: 0) { return true }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private func keepsState(platformView name: Name, depth: Int) -> Bool {
+    if Self.lastingPlatformViews.contains(text(name)) { return true }
+    guard depth < FollowLimit.helpers else { return false }
+    return types(named: name).contains { type in
+      self[type].isReference
+        && (self[type].conformances.contains { Self.lastingPlatformViews.contains(text($0)) }
+          || self[type].ancestors.contains { keepsState(platformView: self[$0].name, depth: depth + 1) }
+          || storedProperties(of: type).contains { Self.lastingPlatformViews.contains(text(self[$0].type.name)) })
+    }
+  }
+
+  /// Views of Apple's frameworks that keep a text, a position, a selection, a page or a playback.
+  private static let lastingPlatformViews: Set = [
+    "UITextView", "UITextField", "UISearchBar", "NSTextView", "NSTextField", "NSSearchField", "NSSecureTextField",
+    "UIScrollView", "NSScrollView", "UITableView", "NSTableView", "NSOutlineView", "UICollectionView",
+    "NSCollectionView", "WKWebView", "MKMapView", "PDFView", "AVPlayerView", "AVPlayerLayer", "MTKView", "SCNView",
+    "ARView", "ARSCNView", "SKView", "PKCanvasView", "UIPickerView", "AVCaptureVideoPreviewLayer", "QLPreviewView",
+    "UIWebView", "LPLinkView",
+  ]
+}

@@ -1,0 +1,63 @@
+// Which arm of a view's `if` or `switch` a construction takes, as far as it passes a literal or an enumeration's case.
+
+import Frameworks
+import Project
+import Syntax
+
+/// What one construction of a view says about the view's stored properties. Its nodes are valid until
+/// `Index.forgetNodes`.
+struct KnownInputs {
+  private var values: [Name: Node] = [:]
+
+  /// - Parameter construction: A call of an initializer of the type.
+  init(of construction: Node, constructing type: TypeID, in index: Index) {
+    guard construction.kind == .call else { return }
+    for property in index.storedProperties(of: type) {
+      let fact = index[property]
+      guard fact.attributes.isEmpty, !fact.isStatic else { continue }
+      if let value = construction.children.first(where: { $0.isPassing && $0.name == fact.name })?.value {
+        values[fact.name] = value.unwrapped
+      } else if index.hasMemberwiseInitializer(type), fact.initial != .none {
+        values[fact.name] = index.node(property).initialValue?.unwrapped
+      }
+    }
+  }
+
+  /// The branch that the conditional of a body of the view always takes with these inputs; nil if that is not known.
+  func takenBranch(of conditional: Int, in tree: ViewTree) -> Int? {
+    guard !values.isEmpty, tree[conditional].kind == .conditional else { return nil }
+    let statement = tree[conditional].syntax
+    let branches = tree.children(of: conditional)
+    switch statement.kind {
+    case .switchExpr:
+      guard let subject = statement.firstChild?.unwrapped.ownName, let name = values[subject].flatMap(Self.caseName)
+      else { return nil }
+      return branches.first { Self.patterns(of: tree[$0].syntax).contains(name) }
+    case .ifExpr:
+      guard var test = statement.asIf?.onlyCondition?.unwrapped, branches.count == 2 else { return nil }
+      let isNegated = test.kind == .prefixExpr && test.text.hasPrefix("!")
+      if isNegated, let inner = test.firstChild(where: { $0.kind != .operatorReference })?.unwrapped { test = inner }
+      guard let name = test.ownName, let value = values[name], value.kind == .booleanLiteral else { return nil }
+      return (value.text == "true") != isNegated ? branches[0] : branches[1]
+    default: return nil
+    }
+  }
+
+  /// `.wide` of `.wide` and `.wide(2)`.
+  private static func caseName(_ value: Node) -> Name? {
+    let callee = value.kind == .call ? value.callee?.unwrapped : value
+    guard let callee, callee.kind == .memberAccess, callee.base.map(\.isNamedLikeType) ?? true else { return nil }
+    return callee.name
+  }
+
+  /// The names of the cases in the patterns of one `case`.
+  private static func patterns(of branch: Node) -> [Name] {
+    branch.children.filter { $0.kind == .caseItem }.flatMap { item in
+      item.descendants.filter { $0.kind == .memberAccess && $0.base == nil }.prefix(1).map(\.name)
+    }
+  }
+}
+
+extension Node {
+  fileprivate func firstChild(where matches: (Node) -> Bool) -> Node? { children.first(where: matches) }
+}
