@@ -182,51 +182,56 @@ public struct EagerStackInScroll: ViewTreeRule {
     var showPictures = false
     /// How many calls of initializers that are spelled like views are in the code of a row.
     var count = 0
-    private let manyViews = 24
+    private let manyViews = 12
+
+    mutating func add(_ use: UseFact, label: Name, _ pass: Pass) {
+      let name = pass.text(use.name)
+      switch use.name.known {
+      case .onAppear, .onDisappear, .task, .onGeometryChange, .onPreferenceChange, .preference, .anchorPreference,
+        .GeometryReader, .focused, .matchedGeometryEffect:
+        countOnBeingBuilt = true
+      case .AsyncImage, .VideoPlayer, .Map, .Chart: showPictures = true
+      case .Image:
+        let label = pass.text(label)
+        if label == "uiImage" || label == "nsImage" { showPictures = true }
+      default:
+        // Modifiers of the project report frames in this way: `.onFrameChange { … }`.
+        if use.kind == .member, name.hasPrefix("on"), name.contains("Frame") || name.contains("Size") {
+          countOnBeingBuilt = true
+        }
+        if name.hasSuffix("Image") || name.hasSuffix("Avatar") || name.hasSuffix("Thumbnail") { showPictures = true }
+      }
+      if use.kind == .identifier, ViewTypes.has(.view, use.name) { count += 1 }
+    }
   }
 
   private func parts(of loop: ViewPlace) -> RowParts {
     var found = RowParts()
-    var seen: Set<TypeID> = []
+    var seen: Set<MemberID> = [loop.tree.member]
     let body = loop.tree.body
     for use in body.uses(in: loop.view.syntax) { add(use, in: body, to: &found, &seen, depth: 0) }
     return found
   }
 
-  private func add(_ use: Int, in body: Body, to found: inout RowParts, _ seen: inout Set<TypeID>, depth: Int) {
+  /// Adds what a use in a row or in one of its parts tells. `seen`: the members whose code is known.
+  private func add(_ use: Int, in body: Body, to found: inout RowParts, _ seen: inout Set<MemberID>, depth: Int) {
     let fact = body.uses[use]
-    guard fact.isCall else { return }
-    switch fact.name.known {
-    case .onAppear, .onDisappear, .task, .onGeometryChange, .onPreferenceChange, .preference, .anchorPreference,
-      .GeometryReader, .focused, .matchedGeometryEffect:
-      found.countOnBeingBuilt = true
-    case .AsyncImage, .VideoPlayer, .Map, .Chart: found.showPictures = true
-    case .Image:
-      let label = body.labels(of: fact).first.map { pass.text($0) }
-      if label == "uiImage" || label == "nsImage" { found.showPictures = true }
-    default:
-      // Modifiers of the project report frames in this way: `.onFrameChange { … }`.
-      let name = pass.text(fact.name)
-      if fact.kind == .member, name.hasPrefix("on"), name.contains("Frame") || name.contains("Size") {
-        found.countOnBeingBuilt = true
-      }
-      if name.hasSuffix("Image") || name.hasSuffix("Avatar") || name.hasSuffix("Thumbnail") {
-        found.showPictures = true
-      }
-    }
-    if fact.kind == .identifier, ViewTypes.has(.view, fact.name) { found.count += 1 }
-    guard depth < FollowLimit.helpers else { return }
+    if fact.isCall { found.add(fact, label: body.labels(of: fact).first ?? .none, pass) }
+    guard depth < FollowLimit.helpers, let part = part(use, in: body), seen.insert(part).inserted else { return }
+    let inner = pass.index.body(of: part)
+    for use in inner.uses.indices { add(use, in: inner, to: &found, &seen, depth: depth + 1) }
+  }
+
+  /// The code of the project that a use shows: the body of a view, or a property or function of the same type.
+  private func part(_ use: Int, in body: Body) -> MemberID? {
     switch body.target(use) {
-    case .construction(let type) where pass.index[type].traits.contains(.viewLike) && seen.insert(type).inserted:
-      for member in pass.index.members(named: Name(.body), of: type) {
-        let inner = pass.index.body(of: member)
-        for use in inner.uses.indices { add(use, in: inner, to: &found, &seen, depth: depth + 1) }
-      }
-    case .member(let member) where pass.index[member].kind == .function && pass.index[member].hasBody:
-      guard pass.index.owner(member) == pass.index.owner(body.member) else { return }
-      let inner = pass.index.body(of: member)
-      for use in inner.uses.indices { add(use, in: inner, to: &found, &seen, depth: FollowLimit.helpers - 1) }
-    default: break
+    case .construction(let type) where pass.index[type].traits.contains(.view):
+      return pass.index.members(named: Name(.body), of: type).first { pass.index.owner($0) == type }
+    case .member(let member) where pass.index.owner(member) == pass.index.owner(body.member):
+      let fact = pass.index[member]
+      return pass.index.isViewMember(fact, owner: pass.index.owner(member), file: pass.index.file(member))
+        ? member : nil
+    default: return nil
     }
   }
 

@@ -34,5 +34,12 @@ import Testing
         == .widget)
   }
 
+  /// A function's type tells what `.init()` in it makes.
+  @Test func aFunctionMakesIt() throws {
+    let preview = "struct Row_Previews: PreviewProvider { static var previews: some View { Row() } }\n"
+    let page = "struct Page: View { func row() -> Row { .init() }\nvar body: some View { row() } }"
+    #expect(try hosts(preview + page) != .preview)
+  }
+
   @Test func nobodyMakesIt() throws { #expect(try hosts("") == .unknown) }
 }

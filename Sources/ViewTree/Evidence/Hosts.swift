@@ -57,7 +57,10 @@ extension Index {
   }
 
   fileprivate func sites(of view: TypeID, work: Work) -> [UseSite] {
-    work.outside.initializerCalls(of: view).map { UseSite(member: $0.caller, use: $0.use) }
+    let calls = work.outside.initializerCalls(of: view).map { UseSite(member: $0.caller, use: $0.use) }
+    // `func page() -> Page { .init(…) }`
+    let known = Set(calls)
+    return calls + work.sites(of: view).filter { !known.contains($0) }
   }
 
   /// Who runs the code at a site; for a view the view.

@@ -49,7 +49,7 @@ public struct RepeatedWork: Sendable {
     let isLarge = cost.body == .error
     // Scenes are evaluated rarely.
     if index[view].traits.contains(.root) { return isLarge ? .info : .off }
-    let weight = context == .body ? cost.body : cost.initializer
+    let weight = context == .initializer && cost.initializer < .warning ? cost.initializer : cost.body
     // A link builds its destination with itself, which is once for each link.
     let isFrequent = rate.isOften || context == .body && frequency == .often || rows?.isGrowing ?? false
     // The project itself says what is expensive, and how much.
