@@ -165,7 +165,7 @@ public struct CollectionTransformInBody: FileRule {
   private func severity(of found: RecomputedValue) -> Severity? {
     let cost = found.work.cost.body
     // Few elements, or few evaluations, cost nothing.
-    let isLarge = found.size.isGrowing && !found.work.rate.isRare
+    let isLarge = found.size.isGrowing && !pass.index.updateRate(of: found.work.view, work: pass.work).isRare
     if found.isInMenu || !isLarge, !pass.isStrict { return nil }
     if found.isInMenu { return .info }
     let isForRows =

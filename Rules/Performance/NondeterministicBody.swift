@@ -105,7 +105,7 @@ public struct NondeterministicBody: FileRule {
       guard category == .chance || category == .clock, isSeen(found) else { continue }
       let place = pass.location(of: found.site)
       // SwiftUI evaluates it once for each identity.
-      if category == .chance, found.work.rate.isRare { continue }
+      if category == .chance, pass.index.updateRate(of: found.work.view, work: pass.work).isRare { continue }
       guard seen.insert(place.start..<place.end).inserted else { continue }
       let body = pass.qualifiedName(of: found.work.root)
       let notes = pass.notes(of: found.work)

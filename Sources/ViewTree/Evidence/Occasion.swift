@@ -222,18 +222,37 @@ extension Index {
     // Modifiers, styles and platform views are brought up to date with what they are applied to, and with their parents.
     let isView = self[view].traits.contains(.view) && !self[view].traits.contains(.representable)
     var rate = isView ? UpdateRate.rarely : .unknown
-    for property in storedProperties(of: view) where !self[property].isStatic {
-      let fact = self[property]
-      let isRead = dependencies.read(of: property) != nil
-      if isSetContinuously(property, dependencies, isRead: isRead) { return .often(property) }
+    let properties = storedProperties(of: view).filter { !self[$0].isStatic }
+    for property in properties
+    where isSetContinuously(property, dependencies, isRead: dependencies.read(of: property) != nil) {
+      return .often(property)
+    }
+    // Inputs last: who passes them is a search through the project.
+    var inputs: [MemberID] = []
+    for property in properties {
+      let attributes = self[property].attributes
       // What a binding leads to is read where it is passed on: `$title.trimmed`.
-      let isObserved = fact.attributes.contains { Wrappers.has(.observesObject, $0) || $0 == .Binding }
-      guard isRead || isObserved else { continue }
+      let isObserved = attributes.contains { Wrappers.has(.observesObject, $0) || $0 == .Binding }
+      guard isObserved || dependencies.read(of: property) != nil else { continue }
+      if attributes.allSatisfy({ $0 == .Binding }), heldType(of: property).map({ !self[$0].isReference }) ?? true {
+        inputs.append(property)
+        continue
+      }
       switch isChanged(property, work: work) {
       case true?: rate = .sometimes
-      case nil: if rate.isRare { rate = .unknown }
+      case nil: rate = rate.joined(.unknown)
       case false?: break
       }
+    }
+    for input in inputs {
+      if case .sometimes = rate { break }
+      // A closure is made again with each update of the parent.
+      if holdsClosure(input) {
+        rate = .unknown
+        continue
+      }
+      let change = change(of: input, work: work)
+      if !change.isSettled { rate = rate.joined(change.isProved ? .sometimes : .unknown) }
     }
     // The objects that a view reads without holding them in a wrapper.
     if rate.isRare, !dependencies.objectReads.isEmpty { rate = .unknown }
@@ -265,25 +284,21 @@ extension Index {
     }
   }
 
-  /// Whether something changes what the view reads of a property; nil if that is unknown.
+  /// Whether something changes what the view reads of its state, of an object or of the environment; nil if that is
+  /// unknown.
   private func isChanged(_ property: MemberID, work: Work) -> Bool? {
-    let fact = self[property]
+    let attributes = self[property].attributes
     if let model = heldType(of: property), self[model].isReference {
-      let isPlain = fact.attributes.isEmpty && !self[model].traits.contains(.observable)
-      if storedProperties(of: model).contains(where: { !self[$0].isLet && !writes(to: $0).sites.isEmpty }) {
-        return isPlain ? nil : true
-      }
-      return isPlain ? false : nil
+      let isPlain = attributes.isEmpty && !self[model].traits.contains(.observable)
+      let isWritten = storedProperties(of: model).contains { !self[$0].isLet && !work.writes(of: $0).isEmpty }
+      return isPlain ? (isWritten ? nil : false) : isWritten ? true : nil
     }
     // The class is not in these sources.
-    if fact.attributes.contains(where: { Wrappers.has(.observesObject, $0) }) { return true }
-    if fact.attributes.contains(where: { Wrappers.has(.fetches, $0) }) { return true }
+    if attributes.contains(where: { Wrappers.has(.observesObject, $0) }) { return true }
+    if attributes.contains(where: { Wrappers.has(.fetches, $0) || Wrappers.has(.storedOutside, $0) }) { return true }
     // Colors, sizes and actions of the environment change with the device.
-    if fact.attributes.contains(where: { Wrappers.has(.readsEnvironment, $0) }) { return false }
-    // A closure is made again with each update of the parent.
-    if holdsClosure(property) { return nil }
-    let change = change(of: property, work: work)
-    return change.isProved ? true : change.isSettled ? false : nil
+    if attributes.contains(where: { Wrappers.has(.readsEnvironment, $0) }) { return false }
+    return attributes.contains { Wrappers.has(.ownsState, $0) } ? isWrittenByOwner(property) : nil
   }
 }
 

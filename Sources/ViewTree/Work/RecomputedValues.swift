@@ -106,7 +106,7 @@ private struct RecomputedValueSearch {
           rows != nil ? Frequency.perRow : reached.frequency == .perRow ? .perUpdate : reached.frequency
         let repeated = RepeatedWork(
           context: context, cost: reached.cost, type: reached.type, frequency: frequency, rows: rows,
-          rate: index.updateRate(of: type.id, work: work), root: root, view: type.id, path: reached.path, place: place)
+          rate: .unknown, root: root, view: type.id, path: reached.path, place: place)
         add(repeated)
       }
     }

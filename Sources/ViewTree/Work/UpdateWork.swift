@@ -22,7 +22,7 @@ public struct RepeatedWork: Sendable {
   public let frequency: Frequency
   /// How many rows run it, of those that the sources do not bound; nil if `frequency` is not that of rows.
   public let rows: Quantity?
-  /// How often SwiftUI runs `root`.
+  /// How often SwiftUI runs `root`; unknown for what costs little.
   public let rate: UpdateRate
   /// The start of the call path: `body`, `init`, a stored property.
   public let root: MemberID
@@ -119,7 +119,8 @@ public struct UpdateWork: Sendable {
           }
           let found = RepeatedWork(
             context: context, cost: reached.cost, type: reached.type, frequency: frequency, rows: rows,
-            rate: Self.rate(of: type.id, context, index: index, work: work), root: root, view: type.id,
+            rate: reached.cost.body < .warning ? .unknown : Self.rate(of: type.id, context, index: index, work: work),
+            root: root, view: type.id,
             path: reached.path, place: place)
           let key = Key(context: context, member: step.member, use: step.use, type: .none)
           // One text is made of many attributed ones.
