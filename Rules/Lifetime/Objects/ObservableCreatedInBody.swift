@@ -22,9 +22,10 @@ public struct ObservableCreatedInBody: ViewTreeRule {
       autoclosure and evaluates it once. A local in between, as in `let m = Model(); return Detail(model: m)`, \
       defeats the autoclosure.
 
-      The finding is an error if something is known to evaluate the body again, and if code writes what the object \
-      keeps. It is a warning if one of these is not known. In an `App` or a `Scene`, in the content of sheets and \
-      destinations, and for an object that has nothing to lose or is only read, it is information.
+      The finding is an error if something is known to evaluate the body again, if code writes what the object \
+      keeps, and if the view that receives it writes to it or calls it. It is a warning if one of these is not \
+      known. In an `App` or a `Scene`, in the content of sheets and destinations, and for an object that has nothing \
+      to lose or is only read, it is information.
 
       Left alone:
 
@@ -378,7 +379,8 @@ private struct Maker {
   private func severity(_ updating: Updating, _ loss: ObjectLoss, _ isPresented: Bool, _ holder: Holder) -> Severity {
     if holder.keeps { return updating.isProved && !isPresented ? .warning : .info }
     if isPresented || index[owner].traits.contains(.root) { return .info }
-    return loss.lowered(updating.isProved ? .error : .warning)
+    let isStored = holder.isBodyItself || holder.property.map { pass.isWrittenTo($0) } ?? false
+    return loss.lowered(updating.isProved && isStored ? .error : .warning)
   }
 
   /// Whether the content of a sheet, a destination or the like holds the node: it is shown once for each presentation.

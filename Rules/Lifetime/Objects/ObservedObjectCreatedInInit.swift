@@ -25,9 +25,9 @@ public struct ObservedObjectCreatedInInit: MemberRule {
       for the identity of the view. Keep an `@Observable` class in `@State`, or create it in the view that owns it \
       and pass it in.
 
-      The finding is an error if something is known to evaluate the parent again, and if code writes what the object \
-      keeps. It is a warning if one of these is not known, and information where a parent that nothing evaluates \
-      again, or a presentation, makes the view.
+      The finding is an error if something is known to evaluate the parent again, if code writes what the object \
+      keeps, and if the view writes to it or calls it. It is a warning if one of these is not known, and information \
+      where a parent that nothing evaluates again, or a presentation, makes the view.
 
       Left alone:
 
@@ -329,7 +329,9 @@ private struct Maker {
         + (loss == .nothing || isUnread ? "" : ", which resets it")
     pass.report(
       range, "`\(view).init` creates `\(name)`\(condition); \(effect)",
-      severity: isUnread ? .info : loss.lowered(renewal.lowered(.error)), help: help, notes: notes,
+      severity: isUnread
+        ? .info : loss.lowered(min(renewal.lowered(.error), pass.isWrittenTo(property.id) ? .error : .warning)),
+      help: help, notes: notes,
       fix: fix)
   }
 

@@ -26,9 +26,10 @@ public struct ObservedObjectOwned: MemberRule {
 
       It makes no difference how the object is created: by `Model()`, `.init()` or a closure that is called at once, \
       or by a function or computed static property that returns a new one. The finding is an error if something is \
-      known to evaluate the parent again, and if code writes what the object keeps. It is a warning if one of these \
-      is not known. It is information for the content of sheets and destinations, for a parent that nothing \
-      evaluates again, and for an object that nothing reads or that has nothing to lose.
+      known to evaluate the parent again, if code writes what the object keeps, and if the view writes to it or calls \
+      it. It is a warning if one of these is not known. It is information for the content of sheets and \
+      destinations, for a parent that nothing evaluates again, and for an object that nothing reads or that has \
+      nothing to lose.
 
       Left alone:
 
@@ -140,7 +141,8 @@ public struct ObservedObjectOwned: MemberRule {
     pass.report(
       fact.nameRange,
       "`@ObservedObject var \(name)` does not own its object: \(effect)",
-      severity: isUnread ? .info : loss.lowered(renewal.lowered(.error)),
+      severity: isUnread
+        ? .info : loss.lowered(min(renewal.lowered(.error), pass.isWrittenTo(member) ? .error : .warning)),
       help: isUnread
         ? "delete `\(name)`, which nothing reads"
         : isSetUp || pass.index.isPassed(fact.name, to: owner, work: pass.work)

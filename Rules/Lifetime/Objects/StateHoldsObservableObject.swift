@@ -131,7 +131,7 @@ public struct StateHoldsObservableObject: MemberRule {
       fact.nameRange,
       "`@State \(name)` does not observe its `\(typeName)`: `\(pass.plainName(of: owner))` does not update when "
         + "`\(published)` changes",
-      severity: change.isProved ? .error : .info,
+      severity: !change.isProved ? .info : isPassed ? .warning : .error,
       help: help,
       notes: [
         pass.note("`\(published)` is read here", at: read.site),

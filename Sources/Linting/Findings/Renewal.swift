@@ -70,6 +70,18 @@ extension Pass {
     return false
   }
 
+  /// Whether the code of a view writes to the object in a property, calls it, or binds to it: what a person does there is
+  /// stored in the object.
+  public func isWrittenTo(_ property: MemberID) -> Bool {
+    guard let view = index.owner(property) else { return false }
+    return index.dependencies(of: view).uses(of: property).contains { use in
+      if use.form == .projection { return true }
+      guard let part = use.memberUse else { return false }
+      let body = index.body(of: use.site.member)
+      return body.isWritten(part) || use.context == .later && body.uses[part].isCall || body.node(part).isBinding
+    }
+  }
+
   /// What makes the value of the view again; nil if only previews and widgets show it, which render it once, and, unless
   /// the rule is strict, if nothing makes it again while it is shown.
   ///
