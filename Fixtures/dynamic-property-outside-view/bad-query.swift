@@ -21,3 +21,11 @@ final class Loader: ObservableObject {}
 enum Route {
   @SceneStorage("route") static var last = ""  // expect: error: a static property
 }
+
+extension Library {
+  func show() { print(songs, context) }
+}
+
+extension Repository {
+  func show() { print(songs, loader) }
+}

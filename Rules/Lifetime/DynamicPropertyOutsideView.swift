@@ -237,10 +237,20 @@ public struct DynamicPropertyOutsideView: MemberRule {
 
   /// Whether code reads what never arrives: for what the owner stores itself, what it has written.
   private func isBroken(_ member: MemberID, _ fact: MemberFact, _ wrapper: Name) -> Bool {
-    if fact.isStatic { return true }
     switch wrapper.known {
-    case .State, .GestureState, .SceneStorage: return !pass.index.laterWrites(of: member).isEmpty
-    default: return true
+    case .State, .GestureState, .SceneStorage: return fact.isStatic || !pass.index.laterWrites(of: member).isEmpty
+    default: break
+    }
+    let names = [fact.name] + (pass.index.projection(of: fact.name).map { [$0] } ?? [])
+    return names.contains { name in
+      pass.index.members(mentioning: name).contains { reader in
+        let body = pass.index.body(of: reader)
+        return body.uses.indices.contains { i in
+          if case .member(member) = body.target(i) { return !body.uses[i].isWritten }
+          // `$songs` of the owner.
+          return body.uses[i].name == name && name != fact.name && pass.index.owner(reader) == pass.index.owner(member)
+        }
+      }
     }
   }
 
