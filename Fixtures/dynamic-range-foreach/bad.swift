@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 struct Wagon: Identifiable {
@@ -12,8 +13,8 @@ struct Train: View {
 
   var body: some View {
     VStack {
-      ForEach(0..<count) { Text("\($0)") }  // expect: error: `ForEach` without `id:` reads the range `0..<count` only once, which gives missing or invalid rows when `count` changes
-      ForEach(0..<wagons.count) { Text("\(wagons[$0].seats)") }  // expect: when `wagons.count` changes
+      ForEach(0..<count) { Text("\($0)") }  // expect: info: `ForEach` without `id:` reads the range `0..<count` only once, which gives missing or invalid rows when `count` changes
+      ForEach(0..<wagons.count) { Text("\(wagons[$0].seats)") }  // expect: error: when `wagons.count` changes
       ForEach(0 ..< self.wagons.count - 1) { Text("\($0)") }  // expect: when `self.wagons.count` changes
       ForEach(wagons.indices) { Text("\(wagons[$0].seats)") }  // expect: `ForEach` without `id:` reads the range `wagons.indices` only once, which gives missing or invalid rows when `wagons` changes
       ForEach(visible) { Text("\($0)") }  // expect: when `visible` changes

@@ -9,6 +9,7 @@ struct Report: View {
   @Environment(\.colorScheme) private var scheme
   let lines: [String]
   let ticks = PassthroughSubject<Int, Never>()
+  private func load() async -> String { "loaded" }
 
   var body: some View {
     VStack {
@@ -17,7 +18,7 @@ struct Report: View {
       }
       .padding()
       .alert("Sure?", isPresented: $isSharing) { Button("Yes") {} }  // note: the same applies to `.alert`
-      .task { text = "loaded" }  // expect: warning: `.task` on this `Group` applies to each branch, which restarts the task when `text` changes
+      .task { text = await load() }  // expect: warning: `.task` on this `Group` applies to each branch, which restarts the task when `text` changes
       .sheet(isPresented: $isSharing) { Text("share") }  // note: the same applies to `.sheet`
 
       Group {

@@ -34,7 +34,7 @@ struct Tower: View {
       } else {
         Chip(text: "day")
       }
-      if let name {  // expect: info: both branches show `Chip`
+      if let name {
         Chip(text: name)
       } else {
         Chip(text: "nobody")

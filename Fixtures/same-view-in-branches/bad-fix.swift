@@ -25,9 +25,8 @@ struct Room: View {
       // No edit: a choice between values of several lines is hard to read.
       if isDark {  // expect: `Lamp`
         Lamp(
-          watts: [
-            20, 40,
-          ].count)
+          watts: 20
+            + 40)
       } else {
         Lamp(watts: 60)
       }

@@ -515,10 +515,10 @@ private struct ErasingBody {
   /// A warning if the choice is known to change while the view is there, and something is lost then.
   private func severity(_ i: Int, _ choice: Int?) -> Severity {
     guard let choice, tree[choice].kind == .conditional,
-      !pass.isExplained(at: tree[i].syntax.range.lowerBound, in: tree.member), pass.isLost(at: choice, of: tree)
+      !pass.isExplained(at: tree[i].syntax.range.lowerBound, in: tree.member)
     else { return .info }
     let change = pass.index.change(ofConditional: choice, in: tree, work: pass.work)
-    guard case .may(let witness) = change, !witness.isRare else { return .info }
+    guard case .may(let witness) = change, !witness.isRare, pass.isLost(at: choice, of: tree) else { return .info }
     return pass.isStill(tree.owner) ? .info : .warning
   }
 

@@ -197,9 +197,10 @@ public struct BranchingModifierBody: ViewTreeRule {
   }
 
   private func severity(_ branch: BaseBranch, _ change: Change) -> Severity? {
-    let loss = pass.index.loss(ofContentOf: tree, lifetime: pass.lifetime, work: pass.work)
     let severity = pass.severity(
-      ofReplacing: nil, in: tree, by: change, isLoss: loss.isLoss, at: branch.headRange.lowerBound)
+      ofReplacing: nil, in: tree, by: change,
+      isLoss: pass.index.loss(ofContentOf: tree, lifetime: pass.lifetime, work: pass.work).isLoss,
+      at: branch.headRange.lowerBound)
     // SwiftUI animates a control that is pressed or switched.
     return severity ?? (change.isProved && isStateOfControl(branch) ? .info : nil)
   }

@@ -459,12 +459,9 @@ public struct ConditionalModifierUse: ViewTreeRule {
     let known = pass.index.change(ofAll: site.conditions, in: tree.body, work: pass.work)
     let change = site.conditions.isEmpty || site.readsOther && known.isSettled ? changeInHelper(of: site) : known
     let node = node(of: site)
-    let isLoss =
-      node.map { pass.isLost(at: $0, of: tree) }
-      ?? pass.index.loss(ofContentOf: tree, lifetime: pass.lifetime, work: pass.work).isLoss
     guard
       let severity = pass.severity(
-        ofReplacing: node, in: tree, by: change, isLoss: isLoss, at: site.call.calledNameRange.lowerBound)
+        ofReplacing: node, in: tree, by: change, isLoss: isLoss(node), at: site.call.calledNameRange.lowerBound)
     else { return }
     let condition = site.condition.map { pass.brief($0, limit: 40) }
     let changes = condition.map { "`\($0)` changes" } ?? "its condition changes"
@@ -484,6 +481,12 @@ public struct ConditionalModifierUse: ViewTreeRule {
       site.isMember ? site.call.memberOrCalledNameRange : site.call.calledNameRange, message,
       severity: site.isUnknown ? .info : severity, help: help(site),
       notes: [note].compactMap { $0 } + (lost?.notes ?? []), fixes: fix(site))
+  }
+
+  /// Whether the view keeps something, or what callers pass for the `self` of this function.
+  private func isLoss(_ node: Int?) -> Bool {
+    node.map { pass.isLost(at: $0, of: tree) }
+      ?? pass.index.loss(ofContentOf: tree, lifetime: pass.lifetime, work: pass.work).isLoss
   }
 
   /// Whether what the helper reads by itself changes: a property of the view, or of the wrapper.

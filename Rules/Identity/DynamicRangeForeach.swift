@@ -26,10 +26,12 @@ public struct DynamicRangeForeach: MemberRule {
 
       Not reported:
 
-      * bounds that never change: literals, constants such as `static let columns = 3`, the count of a literal \
-      array or of `allCases`, and a property that every call site in the project gives a constant
+      * bounds that nothing is known to change: literals, constants such as `static let columns = 3`, the count of a \
+      literal array or of `allCases`, and a property that every call site in the project gives a constant
       * initializers with `id:`
       * a `ForEach` that gets a new identity with its bound, by `.id(count)`
+
+      In strict mode every bound that may change is information.
       """)
 
   public static let bad = [
@@ -55,8 +57,11 @@ public struct DynamicRangeForeach: MemberRule {
       import SwiftUI
 
       struct Shelf: View {
-        let titles: [String]
-        var body: some View { List(titles.indices) { Text(titles[$0]) } }
+        @State private var titles = ["Dune"]
+        var body: some View {
+          List(titles.indices) { Text(titles[$0]) }
+          Button("Add") { titles.append("Emma") }
+        }
       }
       """),
   ]
@@ -128,19 +133,22 @@ public struct DynamicRangeForeach: MemberRule {
         $0.kind != .binaryOperator && !isConstant($0, data)
       }
     case .rangeValue(let range):
-      return pass.index.hasConstantCount(range, in: data.body) ? nil : range
+      return pass.index.hasConstantCount(range, in: data.body) || isConstant(range, data) ? nil : range
     case .indices(let collection):
       // `Array(x.indices)` without `id:` is not a range.
-      guard data.data.unwrapped.kind == .memberAccess, !pass.index.hasConstantCount(collection, in: data.body)
+      guard data.data.unwrapped.kind == .memberAccess, !pass.index.hasConstantCount(collection, in: data.body),
+        !isConstant(collection, data)
       else { return nil }
       return collection
     default: return nil
     }
   }
 
+  /// Whether nothing is known to change the bound.
   private func isConstant(_ node: Node, _ data: RowData) -> Bool {
-    pass.index.isConstant(node, in: data.body)
-      || pass.index.change(of: node, in: data.body, work: pass.work).isSettled
+    if pass.index.isConstant(node, in: data.body) { return true }
+    let change = pass.index.change(of: node, in: data.body, work: pass.work)
+    return pass.isStrict ? change.isSettled : !change.isProved
   }
 
   /// Whether `.id(count)` around the `ForEach` gives it a new identity with each bound.
@@ -164,6 +172,7 @@ public struct DynamicRangeForeach: MemberRule {
       at: data.data,
       "`\(container)` without `id:` reads the range `\(pass.brief(data.data))` only once, which gives missing or "
         + "invalid rows when `\(name)` changes",
+      severity: pass.index.change(of: bound, in: data.body, work: pass.work).isProved ? .error : .info,
       help: iterated.map { "iterate `\($0)` itself, or add `id: \\.self`" }
         ?? "add `id: \\.self`, which compares the range on every update",
       fixes: [

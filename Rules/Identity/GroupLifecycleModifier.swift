@@ -365,6 +365,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       }
     }
     if pass.isStill(tree.owner) { return }
+    if !isDamage(i, effect, others), case .branch = group.content { severity = .info }
     if isIdempotent(tree[i].syntax, effect)
       || pass.isExplained(at: tree[i].syntax.calledNameRange.lowerBound, in: tree.member)
     {
@@ -378,6 +379,16 @@ public struct GroupLifecycleModifier: ViewTreeRule {
           pass.note("the same applies to `.\(pass.text(tree[$0].name))`", at: tree[$0].syntax.calledNameRange)
         },
       fix: group.word.map { Fix("Replace `Group` with `ZStack`", .suggested, [pass.edit($0, with: "ZStack")]) })
+  }
+
+  /// Whether running again is more than a second run: work that is awaited and cancelled, or an action for the end of
+  /// the view, which comes too early.
+  private func isDamage(_ i: Int, _ effect: Effect, _ others: [Int]) -> Bool {
+    switch effect {
+    case .task: tree[i].syntax.descendants.contains { $0.text.hasPrefix("await ") }
+    case .appear: others.contains { tree[$0].name == .onDisappear && !isIdempotent(tree[$0].syntax, .disappear) }
+    default: true
+    }
   }
 
   /// Whether the action only assigns, so that it may run again without a difference: `{ isReady = true }`.

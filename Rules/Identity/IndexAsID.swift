@@ -185,12 +185,11 @@ public struct IndexAsID: MemberRule {
     if case .bounded(.some) = pass.index.quantity(of: use.collection, in: body, work: pass.work) { return nil }
     let moves = edits.count > (use.bindings.isEmpty ? 0 : 1)
     if !use.bindings.isEmpty, moves { return .error }
-    let isLoss = isLost(use.row, data)
-    if moves { return isLoss ? .warning : .info }
+    if moves { return isLost(use.row, data) ? .warning : .info }
     let change = pass.index.change(of: use.collection, in: body, work: pass.work)
     if change.isSettled { return pass.isStrict ? .info : nil }
     if !use.bindings.isEmpty { return .info }
-    guard isLoss else { return pass.isStrict ? .info : nil }
+    guard isLost(use.row, data) else { return pass.isStrict ? .info : nil }
     return change.isProved ? .warning : .info
   }
 

@@ -107,7 +107,7 @@ struct BranchChain {
       guard losesSomething(group[0].base, kept) else { continue }
       // The default of a `switch` over screens may be one of them.
       let areEqual = group.allSatisfy { tree[$0.view].syntax.isSimilar(to: tree[group[0].view].syntax) }
-      if areEqual, isAmongOtherScreens(group), !kept.ownsState { continue }
+      if passesSubject(group) || areEqual && isAmongOtherScreens(group) { continue }
       return shared(.modifiers, group, group[0].base, kept, .warning)
     }
     return nil
@@ -206,7 +206,7 @@ struct BranchChain {
       return callee.isSimilar(to: other)
     }
     for group in alike {
-      if isAmongOtherScreens(group) { continue }
+      if isAmongOtherScreens(group) || passesSubject(group) { continue }
       let node = tree[group[0].base]
       let kept = kept(group[0].base)
       if let type = node.type {
@@ -232,13 +232,30 @@ struct BranchChain {
     return nil
   }
 
-  /// Whether the calls do different things with nothing in common: `Action("Pause") { pause() }` and
-  /// `Action("Resume") { resume() }`.
+  /// Whether the view gets what the branches are about: `Page(item: item)` in each case of `switch item`. Another value
+  /// is then another thing, and the view starts over for it.
+  private func passesSubject(_ group: [Face]) -> Bool {
+    let subjects = index.decidingExpressions(of: tree[head].syntax)
+      .filter { $0.kind == .optionalBinding || tree[head].form == .switchCase }
+      .map { ($0.initialValue ?? $0).unwrapped }.filter { $0.isName || $0.kind == .optionalBinding }
+      .map { $0.kind == .optionalBinding ? index.text($0.name) : $0.comparableText }
+    return group.contains { face in
+      tree[face.base].syntax.passedValues.contains { isData($0.value) && subjects.contains($0.value.comparableText) }
+    }
+  }
+
+  /// Whether the calls are about different things: other data, or other actions with nothing in common, as
+  /// `Action("Pause") { pause() }` and `Action("Resume") { resume() }`.
   private func areOtherThings(_ group: [Face]) -> Bool {
     let first = tree[group[0].base].syntax.passedValues
     return group.dropFirst().contains { face in
       let other = tree[face.base].syntax.passedValues
       let pairs = zip(first, other)
+      let hasOtherData = pairs.contains { pair in
+        !pair.0.value.isSimilar(to: pair.1.value)
+          && [pair.0, pair.1].contains { isData($0.value) && !isSetting($0.value) }
+      }
+      if hasOtherData { return true }
       let isOtherAction = pairs.contains { $0.value.kind == .closure && !$0.value.isSimilar(to: $1.value) }
       return isOtherAction && !pairs.contains { isData($0.value) && $0.value.isSimilar(to: $1.value) }
     }

@@ -11,14 +11,25 @@ extension Pass {
   ///
   /// Without state that is lost it is information if the change is animated, since the view then fades instead.
   public func severity(
-    ofReplacing node: Int?, in tree: ViewTree, by change: Change, isLoss: Bool, at place: Int
+    ofReplacing node: Int?, in tree: ViewTree, by change: Change, isLoss: @autoclosure () -> Bool, at place: Int
   ) -> Severity? {
     if change.isSettled || isStill(tree.owner) { return nil }
-    guard case .may(let witness) = change, !isDecidedOutside(witness, tree.owner, depth: 0) else {
+    guard case .may(let witness) = change, !isDecidedOutside(witness, tree.owner, depth: 0),
+      !isCovered(node, in: tree, witness)
+    else {
       return isStrict ? .info : nil
     }
-    guard isLoss else { return isStrict || isAnimated(change, at: node, in: tree) ? .info : nil }
+    guard isLoss() else { return isStrict || isAnimated(change, at: node, in: tree) ? .info : nil }
     return witness.isRare || isExplained(at: place, in: tree.member) ? .info : .warning
+  }
+
+  /// Whether the view is presented or pushed, and what changes the value is in the view below, which is covered then.
+  private func isCovered(_ node: Int?, in tree: ViewTree, _ witness: ChangeWitness) -> Bool {
+    guard let node, let site = witness.site, site.member == tree.member,
+      let slot = tree.ancestors(of: node).first(where: { tree[$0].kind == .slot && tree[$0].use?.kind == .presentation }
+      )
+    else { return false }
+    return !tree[slot].syntax.contains(index.node(at: site))
   }
 
   /// Whether views outside branch on the same value of the environment wherever they show the view: their change
@@ -93,6 +104,7 @@ extension Pass {
     "reset", "intention", "on purpose", "purposely", "deliberate", "forces", "force a", "to force", "re-create",
     "recreate",
     "rebuild", "remount", "unmount", "start over", "starts over", "new identity", "workaround", "work around",
+    "overcome", "hack", "swiftui bug", "bug in swiftui",
   ]
   /// Words that explain a line, and say little above a whole declaration.
   private static let reasons = ["trigger", "so that", "needed", "necessary", "required", "otherwise", "because"]

@@ -23,6 +23,22 @@ struct KnownInputs {
     }
   }
 
+  /// `kind` of `switch kind`, `isOn` of `if !isOn`.
+  static func subject(of statement: Node) -> Name? {
+    switch statement.kind {
+    case .switchExpr: statement.firstChild?.unwrapped.ownName
+    case .ifExpr: statement.asIf?.onlyCondition.flatMap { flag($0.unwrapped)?.name }
+    default: nil
+    }
+  }
+
+  /// The name of `isOn` and `!isOn`.
+  private static func flag(_ test: Node) -> (name: Name, isNegated: Bool)? {
+    let isNegated = test.kind == .prefixExpr && test.text.hasPrefix("!")
+    let operand = isNegated ? test.firstChild(where: { $0.kind != .operatorReference })?.unwrapped : test
+    return operand?.ownName.map { ($0, isNegated) }
+  }
+
   /// The branch that the conditional of a body of the view always takes with these inputs; nil if that is not known.
   func takenBranch(of conditional: Int, in tree: ViewTree) -> Int? {
     guard !values.isEmpty, tree[conditional].kind == .conditional else { return nil }
@@ -34,11 +50,10 @@ struct KnownInputs {
       else { return nil }
       return branches.first { Self.patterns(of: tree[$0].syntax).contains(name) }
     case .ifExpr:
-      guard var test = statement.asIf?.onlyCondition?.unwrapped, branches.count == 2 else { return nil }
-      let isNegated = test.kind == .prefixExpr && test.text.hasPrefix("!")
-      if isNegated, let inner = test.firstChild(where: { $0.kind != .operatorReference })?.unwrapped { test = inner }
-      guard let name = test.ownName, let value = values[name], value.kind == .booleanLiteral else { return nil }
-      return (value.text == "true") != isNegated ? branches[0] : branches[1]
+      guard let test = statement.asIf?.onlyCondition?.unwrapped, branches.count == 2, let flag = Self.flag(test),
+        let value = values[flag.name], value.kind == .booleanLiteral
+      else { return nil }
+      return (value.text == "true") != flag.isNegated ? branches[0] : branches[1]
     default: return nil
     }
   }

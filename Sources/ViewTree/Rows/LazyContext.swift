@@ -65,7 +65,7 @@ private struct LazySearch {
     while current >= 0 {
       let ancestor = tree[current]
       switch ancestor.kind {
-      case .branch: branches.append(current)
+      case .branch: if isDecidedByInput(ancestor.parent, of: tree) { branches.append(current) }
       case .slot:
         guard let use = ancestor.use, use.kind == .plain, tree[ancestor.parent].kind == .element else {
           return nil
@@ -88,6 +88,14 @@ private struct LazySearch {
       LazyCallers(of: tree, index: index, work: work)
     }
     return isDirect ? known.direct : isRow ? known.row : known.part
+  }
+
+  /// Whether a stored property of the view decides, which the construction may give a literal.
+  private func isDecidedByInput(_ conditional: Int, of tree: ViewTree) -> Bool {
+    guard let owner = tree.owner, index[owner].traits.contains(.view),
+      let subject = KnownInputs.subject(of: tree[conditional].syntax)
+    else { return false }
+    return index.storedProperties(of: owner).contains { index[$0].name == subject && index[$0].attributes.isEmpty }
   }
 
   /// - Parameter branches: The branches around the view in its body. A construction that takes others does not count.

@@ -9,6 +9,6 @@ struct Countries: View {
   }
 
   var body: some View {
-    ForEach(0..<codes.count) { Text(codes[$0]) }  // expect: when `codes.count` changes
+    ForEach(0..<codes.count) { Text(codes[$0]) }
   }
 }
