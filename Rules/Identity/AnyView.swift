@@ -26,8 +26,7 @@ public struct AnyView: MemberRule {
       View>` with `@ViewBuilder content: () -> Content`. Replace a ternary by an `if` in the builder, or by a \
       choice between arguments of one view. In all these places `any View` has the same effect as `AnyView`.
 
-      The finding is a warning where the type inside is known to change while the view is shown, and state is lost \
-      then. A function with an erased result is reported once, at its name.
+      A function with an erased result is reported once, at its name.
 
       Not reported:
 
@@ -43,7 +42,7 @@ public struct AnyView: MemberRule {
       * result builders
       * other erased types (`AnyShapeStyle`, `AnyLayout`, `AnyTransition`)
 
-      In strict mode these are information: a requirement with that type, a stored property of a class, and a \
+      In strict mode these are reported as well: a requirement with that type, a stored property of a class, and a \
       function that only erases.
       """)
 
@@ -170,7 +169,7 @@ public struct AnyView: MemberRule {
       return pass.report(
         fact.nameRange,
         "`\(pass.text(fact.name))` \(what), so SwiftUI cannot compare its type between updates",
-        severity: .info, help: "keep the type wherever a generic parameter can name it")
+        help: "keep the type wherever a generic parameter can name it")
     }
     switch fact.kind {
     case .storedProperty: checkStored(member, fact)
@@ -249,7 +248,6 @@ public struct AnyView: MemberRule {
     pass.report(
       fact.nameRange,
       "`\(name)` of `\(type)` \(what), which SwiftUI re-creates whenever the type inside changes",
-      severity: .info,
       help: storageHelp(fact, name, of: owner))
   }
 
@@ -335,7 +333,6 @@ public struct AnyView: MemberRule {
     pass.report(
       fact.nameRange,
       "`\(pass.text(fact.name))` \(what), which SwiftUI re-creates whenever the type inside changes",
-      severity: .info,
       help: help
         ?? (isBody
           ? "return `some View` and remove each `return`: branches of a view builder may have different types"
@@ -438,7 +435,7 @@ private struct ErasingBody {
         local.declaredNameRange,
         "`\(pass.text(local.name))` stores a type-erased view, which SwiftUI re-creates whenever the type inside "
           + "changes",
-        severity: .info, help: "move the choice into a `@ViewBuilder` property or function that returns `some View`")
+        help: "move the choice into a `@ViewBuilder` property or function that returns `some View`")
     }
     var choices: Set<Int> = []
     for i in tree.nodes.indices where tree[i].kind == .erased {
@@ -455,13 +452,13 @@ private struct ErasingBody {
         pass.report(
           call.calledNameRange,
           "the view of `\(pass.brief(optional))` is type-erased, so SwiftUI cannot compare its type between updates",
-          severity: .info, help: "use `if let` in the builder, which keeps the type")
+          help: "use `if let` in the builder, which keeps the type")
         continue
       }
       pass.report(
         call.calledNameRange,
         "every view of the list is type-erased, so SwiftUI cannot compare its type between updates",
-        severity: .info, help: "build the views in a `ForEach` over the data")
+        help: "build the views in a `ForEach` over the data")
     }
   }
 
@@ -512,19 +509,8 @@ private struct ErasingBody {
       && !tree.ancestors(of: choice).contains { tree[$0].kind == .slot }
   }
 
-  /// A warning if the choice is known to change while the view is there, and something is lost then.
-  private func severity(_ i: Int, _ choice: Int?) -> Severity {
-    guard let choice, tree[choice].kind == .conditional,
-      !pass.isExplained(at: tree[i].syntax.range.lowerBound, in: tree.member)
-    else { return .info }
-    let change = pass.index.change(ofConditional: choice, in: tree, work: pass.work)
-    guard case .may(let witness) = change, !witness.isRare, pass.isLost(at: choice, of: tree) else { return .info }
-    return pass.isStill(tree.owner) ? .info : .warning
-  }
-
   private func reportErasure(_ i: Int, _ choice: Int?) {
     let node = tree[i]
-    let severity = severity(i, choice)
     let eraser = pass.text(node.name)
     let base = tree.children(of: i).first
     let inner = base.map { tree.core(of: $0).base }
@@ -533,14 +519,13 @@ private struct ErasingBody {
     if let base, isErasedAlready(base) {
       pass.report(
         place, "`\(eraser)` wraps a view that is already type-erased, so SwiftUI has to unwrap it twice",
-        severity: .info, help: "remove this `\(eraser)`")
+        help: "remove this `\(eraser)`")
       return
     }
     if let choice, tree[choice].kind == .slot {
       pass.report(
         place,
         "`\(eraser)` hides which `return` of the closure gives the view; a different type inside resets its state",
-        severity: severity,
         help: "remove `return` and `\(eraser)`: branches of a view builder may have different types")
       return
     }
@@ -554,7 +539,6 @@ private struct ErasingBody {
       pass.report(
         place,
         "`\(eraser)` hides which branch of the \(form) is shown; a different type inside resets its state",
-        severity: severity,
         help: choiceIsResult(choice)
           ? "remove `\(eraser)`, and mark `\(pass.plainName(of: tree.member))` as `@ViewBuilder some View`, which allows "
             + "branches of different types"
@@ -567,7 +551,6 @@ private struct ErasingBody {
     pass.report(
       place,
       "`\(eraser)` hides the type of \(view), so SwiftUI cannot compare it between updates",
-      severity: severity,
       help: "pass \(view) without `\(eraser)`; where a type is required, use `some View` or a generic parameter")
   }
 

@@ -38,36 +38,47 @@ extension Index {
   /// What is lost with the views at and below a node, and with those that callers pass: the content of a modifier,
   /// `self` of a function on views, the content of a container of the project.
   public func lossWithContent(at node: Int, of tree: ViewTree, lifetime: Lifetime, work: Work) -> Kept {
-    lossWithContent(at: node, of: tree, lifetime, work, depth: 0)
+    var budget = Self.contentLimit
+    return lossWithContent(at: node, of: tree, lifetime, work, depth: 0, &budget)
   }
 
-  private func lossWithContent(at node: Int, of tree: ViewTree, _ lifetime: Lifetime, _ work: Work, depth: Int) -> Kept
-  {
+  private func lossWithContent(
+    at node: Int, of tree: ViewTree, _ lifetime: Lifetime, _ work: Work, depth: Int, _ budget: inout Int
+  ) -> Kept {
     let own = loss(at: node, of: tree, lifetime: lifetime)
     if own.isLoss || depth >= FollowLimit.helpers { return own }
     guard (node..<tree[node].end).contains(where: { isContent($0, of: tree) }) else { return own }
-    return loss(ofContentOf: tree, lifetime, work, depth: depth)
+    return loss(ofContentOf: tree, lifetime, work, depth: depth, &budget)
   }
 
   /// What is lost with the views that callers pass to the body or function of a view tree.
   public func loss(ofContentOf tree: ViewTree, lifetime: Lifetime, work: Work) -> Kept {
-    loss(ofContentOf: tree, lifetime, work, depth: 0)
+    var budget = Self.contentLimit
+    return loss(ofContentOf: tree, lifetime, work, depth: 0, &budget)
   }
 
-  private func loss(ofContentOf tree: ViewTree, _ lifetime: Lifetime, _ work: Work, depth: Int) -> Kept {
-    for (outer, place) in contentPlaces(of: tree, work: work).prefix(Self.contentLimit) {
+  private func loss(
+    ofContentOf tree: ViewTree, _ lifetime: Lifetime, _ work: Work, depth: Int, _ budget: inout Int
+  ) -> Kept {
+    for (outer, place) in contentPlaces(of: tree, work: work) where budget > 0 {
+      budget -= 1
       // `func boxed() -> some View { modifier(Box()) }`: the callers of the function pass the view.
       let lost =
-        place.map { lossWithContent(at: $0, of: outer, lifetime, work, depth: depth + 1) }
-        ?? (depth < FollowLimit.helpers ? loss(ofContentOf: outer, lifetime, work, depth: depth + 1) : Kept())
+        if let place {
+          lossWithContent(at: place, of: outer, lifetime, work, depth: depth + 1, &budget)
+        } else if depth < FollowLimit.helpers {
+          loss(ofContentOf: outer, lifetime, work, depth: depth + 1, &budget)
+        } else {
+          Kept()
+        }
       if lost.isLoss { return lost }
     }
     return Kept()
   }
 
-  /// Places that pass content to one modifier, function or view that are looked at. What is lost at further ones is not
-  /// found.
-  private static let contentLimit = 40
+  /// Places that pass content to one modifier, function or view, directly and through others, that are looked at. What
+  /// is lost at further ones is not found.
+  private static let contentLimit = 48
 
   /// Whether the node shows what a caller passes: a parameter, a stored view or closure, `self`.
   private func isContent(_ i: Int, of tree: ViewTree) -> Bool {
