@@ -257,6 +257,8 @@ import Testing
     let code = """
       import SwiftUI
       struct Vault { func open() -> String { "" } }
+      enum Flags { static var isNew = false }
+      func renew() { Flags.isNew = true }
       struct Home: View {
         let vault: Vault
         var body: some View {

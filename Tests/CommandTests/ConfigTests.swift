@@ -12,6 +12,7 @@ import Testing
       @State var other = false
       var body: some View {
         ForEach(names.indices, id: \\.self) { TextField("Name", text: $names[$0]) }
+          .onDelete { names.remove(atOffsets: $0) }
       }
     }
     """

@@ -157,7 +157,8 @@ import Testing
       struct Home: View {
         @State private var isLarge = false
         private func grow() { withAnimation { isLarge.toggle() } }
-        var body: some View { Text("a").applyIf(isLarge) { $0.bold() } }
+        @State private var name = ""
+        var body: some View { TextField("a", text: $name).applyIf(isLarge) { $0.bold() } }
       }
 
       """,

@@ -106,8 +106,9 @@ import Testing
       import SwiftUI
       struct Page: View {
         @State private var name = ""
-        let isFirst: Bool
+        @State private var isFirst = false
         let isLast: Bool
+        func begin() { isFirst = true }
         var body: some View {
           if isFirst {
             ScrollView { Text("a"); TextField("Name", text: $name, onCommit: { }) }

@@ -143,7 +143,17 @@ import Testing
         }
       }
       """
-    #expect(fixed(pair, by: BranchingModifierBody.self) == after)
+    // The modifier fades what somebody types in.
+    let letter = """
+
+      struct Letter: View {
+        @State private var text = ""
+        @State private var isSent = false
+        func send() { isSent = true }
+        var body: some View { TextField("Text", text: $text).modifier(Faded(isOld: isSent)) }
+      }
+      """
+    #expect(fixed(pair + letter, by: BranchingModifierBody.self) == after + letter)
   }
 
   /// What stands on a line of its own in one of the branches does so in the result.
@@ -152,10 +162,11 @@ import Testing
       import SwiftUI
       struct Lamp: View {
         @State private var heat = 0.0
-        var body: some View { Color.yellow.opacity(heat) }
+        var body: some View { Color.yellow.opacity(heat).onTapGesture { heat += 1 } }
       }
       struct Room: View {
           @Binding var isDark: Bool
+          func darken() { isDark = true }
           var body: some View {
               VStack {
                   if isDark {
@@ -186,10 +197,11 @@ import Testing
       import SwiftUI
       struct Lamp: View {
         @State private var heat = 0.0
-        var body: some View { Color.yellow.opacity(heat) }
+        var body: some View { Color.yellow.opacity(heat).onTapGesture { heat += 1 } }
       }
       struct Room: View {
           @Binding var isDark: Bool
+          func darken() { isDark = true }
           var body: some View {
               VStack {
                   Lamp()
