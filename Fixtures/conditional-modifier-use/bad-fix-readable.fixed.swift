@@ -38,10 +38,12 @@ struct Player: View {
         }
     }
     .onTapGesture {
-      isFree.toggle()
-      height = 3
-      tint = .red
-      settings.appearance.isCompactInLandscapeOrientation.toggle()
+      withAnimation {
+        isFree.toggle()
+        height = 3
+        tint = .red
+        settings.appearance.isCompactInLandscapeOrientation.toggle()
+      }
     }
   }
 }

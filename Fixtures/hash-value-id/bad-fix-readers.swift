@@ -3,19 +3,19 @@ import SwiftUI
 // Its id is a number for other code.
 struct Disk: Hashable, Identifiable {
   let name: String
-  var id: Int { hashValue }  // expect: warning:
+  var id: Int { hashValue }  // expect: info:
 }
 func number(of disk: Disk) -> Int { disk.id }
 
 // Each value has an id of its own already.
 struct Fresh: Hashable, Identifiable {
   let uuid = UUID()
-  var id: Int { hashValue }  // expect: warning:
+  var id: Int { hashValue }  // expect: info:
 }
 
 struct Plain: Hashable, Identifiable {
   let name: String
-  var id: Int { hashValue }  // expect: warning:
+  var id: Int { hashValue }  // expect: info:
 }
 
 struct Disks: View {

@@ -40,7 +40,7 @@ extension Index {
   }
 
   /// How a call uses a closure that it takes: by the declaration in the project first, then by the tables; nil if
-  /// neither tells, and for a closure that is no argument.
+  /// neither tells, and for a closure that no call takes.
   public func closureUse(of closure: ClosureFact, in body: Body) -> ClosureUse? {
     guard closure.call >= 0 else { return nil }
     let use = body.uses[Int(closure.call)]

@@ -290,7 +290,7 @@ extension Index {
     let attributes = self[property].attributes
     if let model = heldType(of: property), self[model].isReference {
       let isPlain = attributes.isEmpty && !self[model].traits.contains(.observable)
-      let isWritten = storedProperties(of: model).contains { !self[$0].isLet && !work.writes(of: $0).isEmpty }
+      let isWritten = storedProperties(of: model).contains { !self[$0].isLet && !writes(to: $0).sites.isEmpty }
       return isPlain ? (isWritten ? nil : false) : isWritten ? true : nil
     }
     // The class is not in these sources.

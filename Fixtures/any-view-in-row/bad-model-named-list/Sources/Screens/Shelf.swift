@@ -18,7 +18,8 @@ struct Shelf: View {
 }
 
 struct Sample: View {
+  let titles: [String]
   var body: some View {
-    Shelf(lists: [List(id: 0, title: "Bread"), List(id: 1, title: "Milk")])
+    Shelf(lists: titles.indices.map { List(id: $0, title: titles[$0]) })
   }
 }
