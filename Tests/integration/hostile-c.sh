@@ -61,7 +61,7 @@ PY
 
 # What the view calls is found, so clang does read the project here.
 package "$work/r"
-expect 1 "$sameview" .
+expect 1 "$sameview" . --fail-on info
 says '`slow_load()` calls `getc()`'
 
 # MARK: Reading what is not the project's
@@ -199,7 +199,7 @@ if [ "$(uname -s)" = Linux ] && "$work/old-kernel" /bin/true; then
   chmod +x "$work/sameview"
   sameview=$work/sameview
   package "$work/r"
-  expect 1 "$sameview" .
+  expect 1 "$sameview" . --fail-on info
   says '`slow_load()` calls `getc()`'
   ways
   leak "$work/secret.txt"
@@ -226,7 +226,7 @@ if cc -shared -fPIC -o lib/libclang.so "$work/evil.c" 2>/dev/null \
   # loads NAME=VALUE...: with these variables, nothing of the project is loaded.
   loads() {
     rm -f "$work/loaded"
-    expect "$1" env "${@:2}" "$sameview" .
+    expect "$1" env "${@:2}" "$sameview" . --fail-on info
     [ ! -e "$work/loaded" ] || fail "a library of the project was loaded with ${*:2}"
   }
   for path in ./bin bin vendor/../bin "$work/r/bin" "$work/../$(basename "$work")/r/bin"; do loads 1 PATH="$path:$PATH"; done
@@ -242,7 +242,7 @@ if cc -shared -fPIC -o lib/libclang.so "$work/evil.c" 2>/dev/null \
     printf '[{"directory": "%s", "file": "Sources/CKit/a.c", "arguments": ["clang", %s, "a.c"]}]' "$work/r" "$words" \
       >compile_commands.json
     rm -f "$work/loaded"
-    expect 1 "$sameview" .
+    expect 1 "$sameview" . --fail-on info
     [ ! -e "$work/loaded" ] || fail "$words had something loaded or written"
   done
 fi
@@ -252,7 +252,7 @@ fi
 # ends: in far more time than it takes, and far less than for ever.
 ends() {
   local status=0
-  limited 150 "$sameview" . >"$work/log" 2>&1 || status=$?
+  limited 150 "$sameview" . --fail-on info >"$work/log" 2>&1 || status=$?
   [ "$status" -le 2 ] || fail "it ended with $status"
   passed=$((passed + 1))
   keeps
@@ -307,7 +307,7 @@ if [ -d /proc/self ]; then
     done
   }
   for signal in TERM INT KILL; do
-    "$sameview" . >/dev/null 2>&1 &
+    "$sameview" . --fail-on info >/dev/null 2>&1 &
     parent=$!
     for _ in $(seq 600); do
       [ -z "$(children)" ] || break

@@ -15,7 +15,7 @@ payload() {
 }
 
 # view NAME: a text with a finding in its second line.
-view() { printf 'import SwiftUI\nstruct %s: View { var body: some View { AnyView(Text("a")) } }\n' "$1"; }
+view() { printf 'import SwiftUI\nstruct %s: View { @State public var x = 0; var body: some View { Text("a") } }\n' "$1"; }
 
 # repository NAME: one commit, and a change in the working tree.
 repository() {
@@ -336,7 +336,7 @@ ln -s nowhere L.swift
 git add L.swift
 git commit --quiet --message link
 git branch base
-printf 'import SwiftUI\nstruct A: View { var body: some View { AnyView(Text("")) } }\n' >A.swift
+printf 'import SwiftUI\nstruct A: View { @State public var x = 0; var body: some View { Text("") } }\n' >A.swift
 echo '*.swift -diff' >.gitattributes
 expect 1 "$sameview" --since base --changed-lines
 says "A.swift:2:"
@@ -353,10 +353,10 @@ says "L.swift:2:"
 
 # Lines that end with a carriage return alone are lines for the compiler, and none for git.
 repository returns
-printf 'import SwiftUI\n//\r//\r//\r//\nstruct R: View {\n  var body: some View {\n    Text("a")\n  }\n}\n' >R.swift
+printf 'import SwiftUI\n//\r//\r//\r//\nstruct R: View {\n  var body: some View { Text("a") }\n  @State private var x = 0\n}\n' >R.swift
 git add R.swift
 git commit --quiet --message 2
-sed 's/Text("a")/AnyView(Text("a"))/' R.swift >changed
+sed 's/private/public/' R.swift >changed
 mv changed R.swift
 expect 1 "$sameview" --changed-lines
 says "R.swift:8:"

@@ -19,10 +19,10 @@ revision=$(git -C "$work/SameView" rev-parse HEAD)
 
 clean='var body: some View { Text("text").bold(isLarge) }'
 # shellcheck disable=SC2016 # The dollar is Swift's.
-hazard='var body: some View { Text("a").applyIf(isLarge) { $0.bold() } }'
+hazard='var body: some View { TextField("a", text: $text).applyIf(isLarge) { $0.bold() }.onSubmit(grow) }'
 home() {
   printf 'import SwiftUI\n\nstruct %s: View {\n  @State private var isLarge = false\n  %s\n' "$1" "$2"
-  printf '  func grow() { withAnimation { isLarge.toggle() } }\n}\n'
+  printf '  @State private var text = ""\n  func grow() { isLarge.toggle() }\n}\n'
 }
 commit() { git -C "$app" commit --quiet --message "$1"; }
 
@@ -99,14 +99,14 @@ SWIFT
 
   # Names of a commit's files are no options, whatever they begin with.
   rm -f "$app"/Screens/* "$app/Modifiers.swift"
-  home Hidden "$hazard" | sed 's/Text("a").*/AnyView(Text("a"))/' >"$app/Hidden.swift"
+  home Hidden "$hazard" | sed 's/private/public/' >"$app/Hidden.swift"
   (cd "$app" && "$sameview" --write-baseline ./--baseline=known.swift . >/dev/null && cp -- --baseline=known.swift known.swift)
-  echo 'rules: {any-view: off}' >"$app/--config=evil.swift"
+  echo 'rules: {private-state: off}' >"$app/--config=evil.swift"
   cp -- "$app/--config=evil.swift" "$app/evil.swift"
   for name in -h --help --version --fix; do echo >"$app/$name.swift"; done
   git -C "$app" add --all
   (cd "$app" && expect 1 "$precommit" run --all-files)
-  says "Hidden.swift:5:"
+  says "Hidden.swift:4:"
   PATH=$path
 done
 

@@ -47,9 +47,9 @@ home() {
 
   struct Home: View {
     @State private var isLarge = false
-    @State private var rows = ["a"]
+    @State private var text = ""
     var body: some View { $1 }
-    func grow() { withAnimation { isLarge.toggle() } }
+    func grow() { isLarge.toggle() }
   }
 #endif
 SWIFT
@@ -60,9 +60,9 @@ build() { swift build --package-path "$app" --disable-sandbox "$@"; }
 package() { swift package --package-path "$app" --disable-sandbox "$@"; }
 
 # shellcheck disable=SC2016 # The dollar is Swift's.
-helper='Text("a").applyIf(isLarge) { $0.bold() }'
+helper='TextField("a", text: $text).applyIf(isLarge) { $0.bold() }.onSubmit(grow)'
 # shellcheck disable=SC2016
-hazard='ForEach($rows, id: \.self) { TextField("a", text: $0).id(UUID()) }'
+hazard='VStack { TextField("a", text: $text).id(UUID()); Text("a").bold(isLarge) }.onSubmit(grow)'
 clean='Text("a").bold(isLarge)'
 
 tried() {
