@@ -34,14 +34,7 @@ public final class Pass {
   private(set) lazy var writesAnyView = file.tree.root.descendants.contains { $0.isType && $0.text == "any View" }
 
   /// The nodes of the file that have this name, in order.
-  public func nodes(named name: Name) -> [Node] { (numbersByName[name] ?? []).map { file.tree.node($0) } }
-  private lazy var numbersByName: [Name: [Int]] = {
-    var found: [Name: [Int]] = [:]
-    for i in 0..<file.tree.nodeCount where file.tree.node(i).name != .none {
-      found[file.tree.node(i).name, default: []].append(i)
-    }
-    return found
-  }()
+  public func nodes(named name: Name) -> [Node] { file.nodes(named: name).map { file.tree.node($0) } }
 
   /// The text after the last period of each key path of the file.
   public private(set) lazy var keyPathEnds = Set(

@@ -76,7 +76,12 @@ private struct OutsideSearch {
   let view: TypeID
   let name: Name
   var index: Index { pass.index }
-  private var named: NamedUses { index.derivation(.namedUses, of: 0) { NamedUses(of: index) } }
+
+  /// A node in the tree of a file. A number, because trees are given up.
+  private struct Place {
+    let file: Int
+    let node: Int
+  }
 
   init(pass: Pass, property: MemberID, view: TypeID, name: Name) {
     self.pass = pass
@@ -92,23 +97,36 @@ private struct OutsideSearch {
   private static let placeLimit = 4_096
 
   var strongest: OutsideUse {
-    let places = named.members[name] ?? []
+    let places = spellings.flatMap { self.places(of: $0) }
     // Where no code holds a value of the view, only extensions can use a property of it.
     let isHeld = isHeld
     if isHeld, places.count > Self.placeLimit { return .possible }
     var found = OutsideUse.none
     for place in places {
       let node = node(place)
-      guard isHeld || node.kind == .identifierExpr else { continue }
-      found = max(found, meaning(of: node, inFile: Int(place.file)))
+      switch node.kind {
+      case .memberAccess, .keyPathComponent: guard isHeld else { continue }
+      case .identifierExpr: guard node.isInExtension else { continue }
+      default: continue
+      }
+      found = max(found, meaning(of: node, inFile: place.file))
       if found == .used { return found }
     }
     return found
   }
 
-  private func node(_ place: NamedUses.Place) -> Node {
-    index.files[Int(place.file)].tree.node(Int(place.node))
+  /// `x`, `$x` and `_x`
+  private var spellings: [Name] {
+    [name] + ["$", "_"].compactMap { index.names.name($0 + index.text(name)) }
   }
+
+  private func places(of name: Name) -> [Place] {
+    index.files(mentioning: name).flatMap { file in
+      index.files[file].nodes(named: name).map { Place(file: file, node: $0) }
+    }
+  }
+
+  private func node(_ place: Place) -> Node { index.files[place.file].tree.node(place.node) }
 
   private func meaning(of node: Node, inFile file: Int) -> OutsideUse {
     switch node.kind {
@@ -237,10 +255,12 @@ private struct OutsideSearch {
 
   /// Whether a call of an initializer of the view may pass the property.
   var isPassed: Bool {
-    (named.labels[name] ?? []).contains { place in
+    places(of: name).contains { place in
       let argument = node(place)
-      guard let call = argument.parent, call.kind == .call, let callee = call.callee?.unwrapped else { return false }
-      let file = Int(place.file)
+      guard argument.kind == .argument, let call = argument.parent, call.kind == .call,
+        let callee = call.callee?.unwrapped
+      else { return false }
+      let file = place.file
       let target = target(of: call, file)
       switch target {
       case .construction(let type): return type == view
@@ -268,9 +288,13 @@ private struct OutsideSearch {
   /// Whether code beyond the view names the type of a value, or keeps a value that it constructs, so that it may use a
   /// property of it. Content of a view is not kept: `NavigationStack { Home() }`.
   private var isHeld: Bool {
-    (named.types[index[view].name] ?? []).contains { place in
+    places(of: index[view].name).contains { place in
       let mention = node(place)
-      let file = Int(place.file)
+      switch mention.kind {
+      case .identifierExpr, .memberAccess, .keyPathComponent, .namedType, .memberType: break
+      default: return false
+      }
+      let file = place.file
       if mention.isType {
         // `extension Home`, `struct Settings: View`
         guard let parent = mention.parent, parent.kind == .extensionDecl else { return !isInView(mention, file) }
@@ -311,5 +335,12 @@ private struct OutsideSearch {
       }
     }
     return true
+  }
+}
+
+extension Node {
+  fileprivate var isInExtension: Bool {
+    for ancestor in ancestors where ancestor.kind == .extensionDecl { return true }
+    return false
   }
 }

@@ -27,8 +27,8 @@ public final class SourceFile: Sendable {
   private let mentioned: [UInt64]
   /// The number of nodes of each member; empty for a file below `Index.bodyLimit` as a whole.
   let memberSizes: [UInt32]
-  /// The names in expressions and types, each once, by number; nil if the tree is kept.
-  public let distinctNames: [Name]?
+  /// Where each name stands.
+  let occurrences: Occurrences
   /// The imports of the file, those inside of `#if` included.
   let moduleImports: [ModuleImport]
 
@@ -50,6 +50,7 @@ public final class SourceFile: Sendable {
     imports = facts.imports
     types = FixedArray(facts.types)
     members = FixedArray(facts.members)
+    occurrences = Occurrences(of: members, in: tree)
     var parts = tree.source.path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     name = parts.popLast() ?? ""
     folders = parts
@@ -57,12 +58,11 @@ public final class SourceFile: Sendable {
     moduleImports = tree.root.moduleImports
 
     var mentioned = [UInt64](repeating: 0, count: Name.Known.allCases.count / 64 + 1)
-    var hasErrors = false
-    for i in 0..<tree.nodeCount {
-      let node = tree.node(i)
-      let id = Int(node.name.id)
-      if id / 64 < mentioned.count { mentioned[id / 64] |= 1 << UInt64(id % 64) }
-      if node.kind == .missing || node.kind == .unexpected { hasErrors = true }
+    for name in occurrences.names where Int(name.id) / 64 < mentioned.count {
+      mentioned[Int(name.id) / 64] |= 1 << UInt64(name.id % 64)
+    }
+    let hasErrors = (0..<tree.nodeCount).contains {
+      tree.node($0).kind == .missing || tree.node($0).kind == .unexpected
     }
     hasSyntaxErrors = hasErrors
     memberSizes =
@@ -73,14 +73,11 @@ public final class SourceFile: Sendable {
       }
     hasDirectives = (0..<tree.commentCount).contains { tree.comment($0).isDirective(in: tree.source.bytes) }
     self.mentioned = mentioned
-    if hasErrors || Self.concernsViews(mentioned) {
-      keptTree = tree
-      distinctNames = nil
-    } else {
-      keptTree = nil
-      distinctNames = tree.typeNames
-    }
+    keptTree = hasErrors || Self.concernsViews(mentioned) ? tree : nil
   }
+
+  /// The numbers of the nodes with the name, ascending.
+  public func nodes(named name: Name) -> some Sequence<Int> { occurrences.nodes(named: name) }
 
   /// The tree, parsed again if it was given up, which is linear in the size of the file. Parsed trees and their nodes
   /// are valid until `Index.forgetNodes`. Keep node numbers or ranges across it.
@@ -182,32 +179,6 @@ extension Tree {
     }
     return found
   }
-
-  /// The names in expressions and types, each once, by number. Linear in the number of nodes, but for sorting.
-  fileprivate var typeNames: [Name] {
-    var found: [Name] = []
-    // Open addressing, at most half full.
-    let mask = nodeCount.nextPowerOf2 * 2 - 1
-    var slots = [UInt32](repeating: 0, count: mask + 1)
-    for i in 0..<nodeCount {
-      switch node(i).kind {
-      case .identifierExpr, .memberAccess, .keyPathComponent, .namedType, .memberType: break
-      default: continue
-      }
-      let id = node(i).name.id
-      var place = Int(truncatingIfNeeded: UInt64(id) &* 0x9E37_79B9_7F4A_7C15 >> 32) & mask
-      while slots[place] != 0, slots[place] != id { place = (place + 1) & mask }
-      if slots[place] == 0, id != 0 {
-        slots[place] = id
-        found.append(Name(id: id))
-      }
-    }
-    return found.sorted { $0.id < $1.id }
-  }
-}
-
-extension Int {
-  fileprivate var nextPowerOf2: Int { self <= 1 ? 1 : 1 << (Int.bitWidth - (self - 1).leadingZeroBitCount) }
 }
 
 /// An import declaration.

@@ -10,12 +10,10 @@ public enum Derivation: Int, CaseIterable, Sendable {
     updating, remaking, rowQuantity, updateRate
   /// By name.
   case nameWrites
-  /// By file.
-  case memberMentions
   /// For the whole project, under number 0.
-  case editedProperties, holders, stateObjects, extendedTypes, hosts, namedUses
+  case editedProperties, holders, stateObjects, extendedTypes, hosts
 
-  enum Key { case member, type, name, file, project }
+  enum Key { case member, type, name, project }
 
   var key: Key {
     switch self {
@@ -25,8 +23,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
       .callsOutsidePreviews, .updating, .remaking, .rowQuantity, .updateRate:
       .type
     case .nameWrites: .name
-    case .memberMentions: .file
-    case .editedProperties, .holders, .stateObjects, .extendedTypes, .hosts, .namedUses: .project
+    case .editedProperties, .holders, .stateObjects, .extendedTypes, .hosts: .project
     }
   }
 

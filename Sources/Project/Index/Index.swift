@@ -96,6 +96,7 @@ public final class Index: Sendable {
   private let firstMembers: [Int32]
   private let rebuiltTrees = RebuiltTrees()
   private let bodies: OnceTable<Body>
+  let filesByName = OnceSlot<FilesByName>()
   private let derivations: [OnceTable<AnyDerivation>]
 
   /// Links the facts of all files. Pure: the same files in the same order give the same index.
@@ -126,7 +127,6 @@ public final class Index: Sendable {
       case .member: OnceTable(count: memberCount)
       case .type: OnceTable(count: typeCount)
       case .name: OnceTable(count: names.count)
-      case .file: OnceTable(count: files.count)
       case .project: OnceTable(count: 1)
       }
     }

@@ -19,34 +19,23 @@ struct Demand: Sendable {
 
   /// The members of a file that are needed whether or not others call them.
   func roots(in file: SourceFile, of index: Index) -> [MemberID] {
-    var mentions: [Int] = []
-    if let names = file.distinctNames, !names.contains(where: mayConcernViews) {
-      // None, and the tree is not needed.
-    } else {
-      let tree = file.tree
-      for i in 0..<tree.nodeCount where mayConcernViews(tree.node(i).name) { mentions.append(i) }
+    var mentioning: Set<Int> = []
+    for name in file.occurrences.names where mayConcernViews(name) {
+      mentioning.formUnion(file.occurrences.members(mentioning: name, onlyWriting: false))
     }
     var found: [MemberID] = []
     for i in file.members.indices {
       let member = index.member(file: file.number, fact: i)
-      if isRoot(member, mentions, index) { found.append(member) }
+      if mentioning.contains(i) || isRoot(member, index) { found.append(member) }
     }
     return found
   }
 
-  /// - Parameter mentions: The numbers of the file's nodes that may concern views, ascending.
-  private func isRoot(_ member: MemberID, _ mentions: [Int], _ index: Index) -> Bool {
+  private func isRoot(_ member: MemberID, _ index: Index) -> Bool {
     let owner = index.owner(member)
     if let owner, index[owner].traits.contains(.viewLike) { return true }
     guard index[member].hasBody || index[member].initial != .none else { return false }
-    if !mentions.isEmpty, has(mentions, in: index.node(member)) { return true }
     return index.isViewMember(index[member], owner: owner, file: index.file(member))
-  }
-
-  /// Whether `node` contains one of these nodes.
-  private func has(_ mentions: [Int], in node: Node) -> Bool {
-    let i = mentions.firstSortedIndex { $0 >= node.number }
-    return i < mentions.count && mentions[i] < node.end
   }
 
   private func mayConcernViews(_ name: Name) -> Bool {

@@ -735,12 +735,6 @@ final class PropertyWrites: AnyDerivation, @unchecked Sendable {
     self.isUncertain = isUncertain
   }
 
-  fileprivate static func isWritten(_ node: Node) -> Bool {
-    node.isWritten
-      || (node.parent?.kind == .call && node.parent?.callee?.base == node
-        && SideEffects.isMutating(node.parent?.calledName ?? .none))
-  }
-
   /// Whether the value itself is assigned or passed, and not a part of it: `x = y`, `&x`, `$x`.
   private static func isWhole(_ node: Node) -> Bool {
     guard let parent = node.parent else { return false }
@@ -823,7 +817,7 @@ private final class NameWrites: AnyDerivation, @unchecked Sendable {
   private(set) var isUncertain = false
 
   init(of name: Name, in index: Index) {
-    var members = index.members(mentioning: name)
+    var members = index.members(writing: name)
     let projection = index.projection(of: name)
     if let projection { members += index.members(mentioning: projection) }
     var seen: Set<MemberID> = []
@@ -836,7 +830,7 @@ private final class NameWrites: AnyDerivation, @unchecked Sendable {
         let isProjected = use.name == projection
         guard use.name == name || isProjected else { continue }
         let node = body.node(i)
-        guard isProjected || PropertyWrites.isWritten(node) || node.isBinding else { continue }
+        guard isProjected || node.isWritten || node.isBinding else { continue }
         order += 1
         let write = Write(
           site: UseSite(member: member, use: i), order: order,

@@ -1,0 +1,156 @@
+// Where each name stands in a file.
+
+import Syntax
+
+/// The nodes of a file by their names, and the members whose code contains them. It holds node numbers, and keeps no
+/// tree alive.
+final class Occurrences: Sendable {
+  /// The names that nodes of the file have, each once, by number.
+  let names: [Name]
+  /// By name: where its nodes begin in `nodes`; then the number of all.
+  private let starts: [UInt32]
+  /// The numbers of the nodes, ascending for each name; in the last bit whether the node may be written.
+  private let nodes: [UInt32]
+  /// The members with code, in the order in which they begin.
+  private let coded: [Coded]
+
+  private struct Coded {
+    let start: UInt32
+    let end: UInt32
+    /// The position among the members of the file.
+    let fact: Int32
+    /// The innermost one around it; -1 if there is none.
+    var outer: Int32 = -1
+  }
+
+  /// Linear in the size of the tree, but for sorting distinct names and members.
+  init(of members: FixedArray<MemberFact>, in tree: Tree) {
+    // Groups of nodes in the order of their first occurrences. The table is an open one, at most half full.
+    let mask = tree.nodeCount.nextPowerOf2 * 2 - 1
+    var slots = [UInt32](repeating: 0, count: mask + 1)
+    var groups = [UInt32](repeating: 0, count: tree.nodeCount)
+    var distinct: [Name] = []
+    var counts: [UInt32] = []
+    for i in 0..<tree.nodeCount {
+      let name = tree.node(i).name
+      if name == .none { continue }
+      var place = Int(truncatingIfNeeded: UInt64(name.id) &* 0x9E37_79B9_7F4A_7C15 >> 32) & mask
+      while slots[place] != 0, distinct[Int(slots[place]) - 1] != name { place = (place + 1) & mask }
+      if slots[place] == 0 {
+        distinct.append(name)
+        counts.append(0)
+        slots[place] = UInt32(distinct.count)
+      }
+      groups[i] = slots[place]
+      counts[Int(slots[place]) - 1] += 1
+    }
+    let order = distinct.indices.sorted { distinct[$0].id < distinct[$1].id }
+    var starts: [UInt32] = [0]
+    var next = [UInt32](repeating: 0, count: distinct.count)
+    for group in order {
+      next[group] = starts[starts.count - 1]
+      starts.append(next[group] + counts[group])
+    }
+    let written = tree.writtenNodes
+    var nodes = [UInt32](repeating: 0, count: Int(starts[starts.count - 1]))
+    for (i, group) in groups.enumerated() where group > 0 {
+      nodes[Int(next[Int(group) - 1])] = UInt32(i) << 1 | (written[i] ? 1 : 0)
+      next[Int(group) - 1] += 1
+    }
+    names = order.map { distinct[$0] }
+    self.starts = starts
+    self.nodes = nodes
+    coded = Self.coded(members, tree)
+  }
+
+  private static func coded(_ members: FixedArray<MemberFact>, _ tree: Tree) -> [Coded] {
+    var coded = members.indices.compactMap { fact -> Coded? in
+      guard members[fact].hasBody || members[fact].initial != .none else { return nil }
+      let node = tree.node(Int(members[fact].node))
+      return Coded(start: node.number, end: node.end, fact: Int32(fact))
+    }.sorted { ($0.start, $1.end, $0.fact) < ($1.start, $0.end, $1.fact) }
+    var open: [Int] = []
+    for i in coded.indices {
+      while let last = open.last, coded[last].end <= coded[i].start { open.removeLast() }
+      coded[i].outer = Int32(open.last ?? -1)
+      open.append(i)
+    }
+    return coded
+  }
+
+  /// The numbers of the nodes with the name, ascending.
+  func nodes(named name: Name) -> some Sequence<Int> { entries(of: name).lazy.map { Int($0 >> 1) } }
+
+  private func entries(of name: Name) -> ArraySlice<UInt32> {
+    let i = names.firstSortedIndex { $0.id >= name.id }
+    guard i < names.count, names[i] == name else { return [] }
+    return nodes[Int(starts[i])..<Int(starts[i + 1])]
+  }
+
+  /// The positions of the members whose code mentions the name, ascending.
+  func members(mentioning name: Name, onlyWriting: Bool) -> [Int] {
+    var found: Set<Int32> = []
+    for entry in entries(of: name) where !onlyWriting || entry & 1 != 0 {
+      let node = entry >> 1
+      var i = Int32(coded.firstSortedIndex { $0.start > node }) - 1
+      while i >= 0 {
+        if coded[Int(i)].end > node, !found.insert(coded[Int(i)].fact).inserted { break }
+        i = coded[Int(i)].outer
+      }
+    }
+    return found.map { Int($0) }.sorted()
+  }
+}
+
+extension Int {
+  fileprivate var nextPowerOf2: Int { self <= 1 ? 1 : 1 << (Int.bitWidth - (self - 1).leadingZeroBitCount) }
+}
+
+extension Tree {
+  /// By node: whether it is assigned, passed `inout`, mutated or passed as a binding, or is a part or the base of
+  /// something that is. Never false for a node for which `Node.isWritten` or `Node.isBinding` is true. Linear, also for
+  /// long chains.
+  fileprivate var writtenNodes: [Bool] {
+    var written = [Bool](repeating: false, count: nodeCount)
+    var assigned: (sequence: UInt32, isAssigned: Bool) = (0, false)
+    for i in 1..<max(1, nodeCount) {
+      let node = node(i)
+      guard let parent = node.parent else { continue }
+      switch parent.kind {
+      case .memberAccess, .optionalChaining, .forceUnwrap, .subscriptCall, .tryExpr, .wordExpr, .tuple:
+        if parent.number + 1 == node.number, written[Int(parent.number)] { written[i] = true }
+      // Within parentheses.
+      case .argument: if parent.number + 1 == node.number, written[Int(parent.number)] { written[i] = true }
+      case .inOutExpr: written[i] = true
+      case .call:
+        if parent.number + 1 == node.number, written[Int(parent.number)] || node.isWritten { written[i] = true }
+      case .sequence where parent.number + 1 == node.number:
+        if assigned.sequence != parent.number {
+          assigned = (parent.number, parent.children.contains { $0.isAssignment })
+        }
+        if assigned.isAssigned { written[i] = true }
+      default: break
+      }
+      let isProjection =
+        node.kind == .identifierExpr
+        ? node.isBinding : node.kind == .memberAccess && node.base?.isSelf == true && node.isBinding
+      guard isProjection else { continue }
+      written[i] = true
+      // What is read through the binding is bound, too.
+      var chain = parent
+      var last = node
+      while chain.number + 1 == last.number {
+        switch chain.kind {
+        case .memberAccess, .subscriptCall, .forceUnwrap, .optionalChaining, .tryExpr, .wordExpr, .tuple, .argument:
+          break
+        default: chain = last
+        }
+        if chain == last { break }
+        written[Int(chain.number)] = true
+        guard let next = chain.parent else { break }
+        (last, chain) = (chain, next)
+      }
+    }
+    return written
+  }
+}
