@@ -288,6 +288,11 @@ private struct OutsideSearch {
   /// Whether code beyond the view names the type of a value, or keeps a value that it constructs, so that it may use a
   /// property of it. Content of a view is not kept: `NavigationStack { Home() }`.
   private var isHeld: Bool {
+    let kept: HeldOutside = index.derivation(.heldOutside, of: view.number) { HeldOutside(isHeld: searchHolders()) }
+    return kept.isHeld
+  }
+
+  private func searchHolders() -> Bool {
     places(of: index[view].name).contains { place in
       let mention = node(place)
       switch mention.kind {
@@ -336,6 +341,12 @@ private struct OutsideSearch {
     }
     return true
   }
+}
+
+private final class HeldOutside: AnyDerivation, @unchecked Sendable {
+  // Unchecked like its superclass; it is immutable after `init`.
+  let isHeld: Bool
+  init(isHeld: Bool) { self.isHeld = isHeld }
 }
 
 extension Node {

@@ -7,7 +7,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
   /// By type.
   case conditionalWrapper, dependencies, reactions, mentions, selfPasses, published, modelReads, callLabels,
     assignedProperties, writtenNames, variableChanges, subscriptions, heavyProperty, directHosts, callsOutsidePreviews,
-    updating, remaking, rowQuantity, updateRate
+    updating, remaking, rowQuantity, updateRate, heldOutside
   /// By name.
   case nameWrites
   /// For the whole project, under number 0.
@@ -20,7 +20,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
     case .viewTree, .conditionalHelper, .lazyContext, .rowData, .propertyWrites: .member
     case .conditionalWrapper, .dependencies, .reactions, .mentions, .selfPasses, .published, .modelReads, .callLabels,
       .assignedProperties, .writtenNames, .variableChanges, .subscriptions, .heavyProperty, .directHosts,
-      .callsOutsidePreviews, .updating, .remaking, .rowQuantity, .updateRate:
+      .callsOutsidePreviews, .updating, .remaking, .rowQuantity, .updateRate, .heldOutside:
       .type
     case .nameWrites: .name
     case .editedProperties, .holders, .stateObjects, .extendedTypes, .hosts: .project
