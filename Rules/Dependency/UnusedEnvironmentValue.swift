@@ -138,16 +138,9 @@ public struct UnusedEnvironmentValue: MemberRule {
   /// Whether code of a type of the same name uses the name without saying whose it is: an extension by way of an alias,
   /// `extension Alias.Header`, whose type is not known.
   private func mayBeReadElsewhere(_ member: MemberID, of view: TypeID) -> Bool {
-    let name = pass.index[member].name
-    return pass.index.members(mentioning: name).contains { other in
-      guard let owner = pass.index.owner(other), owner != view, pass.index[owner].name == pass.index[view].name
-      else { return false }
-      let body = pass.index.body(of: other)
-      return body.uses.indices.contains { i in
-        guard body.uses[i].name == name, body.uses[i].local < 0 else { return false }
-        if case .member = body.target(i) { return false }
-        return true
-      }
+    return pass.index.uses(named: pass.index[member].name).unresolved.contains { site in
+      guard let owner = pass.index.owner(site.member) else { return false }
+      return owner != view && pass.index[owner].name == pass.index[view].name
     }
   }
 

@@ -189,10 +189,7 @@ public struct HashValueID: NodeRule {
 
   /// Whether code elsewhere reads the `id`, whose type would change.
   private func isRead(_ member: MemberID) -> Bool {
-    pass.index.members(mentioning: Name(.id)).contains { other in
-      let body = pass.index.body(of: other)
-      return body.uses.indices.contains { body.uses[$0].name == .id && body.target($0) == .member(member) }
-    }
+    !pass.index.uses(named: Name(.id)).uses(of: member).isEmpty
   }
 
   /// Whether each value gets an id of its own when it is created. The value is then no better an id than its hash.

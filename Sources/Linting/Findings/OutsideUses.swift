@@ -35,7 +35,8 @@ extension Pass {
     if work.outside.isReachedFromOutside(property) { return .used }
     let search = OutsideSearch(pass: self, property: property, view: owner, name: fact.name)
     if hasMemberwise {
-      if search.isPassed { return .passed }
+      guard let isPassed = search.isPassed else { return .possible }
+      if isPassed { return .passed }
       if work.outside.isInitializerReferenced(of: owner) { return .passed }
     }
     let found = search.strongest
@@ -77,12 +78,6 @@ private struct OutsideSearch {
   let name: Name
   var index: Index { pass.index }
 
-  /// A node in the tree of a file. A number, because trees are given up.
-  private struct Place {
-    let file: Int
-    let node: Int
-  }
-
   init(pass: Pass, property: MemberID, view: TypeID, name: Name) {
     self.pass = pass
     self.property = property
@@ -97,36 +92,24 @@ private struct OutsideSearch {
   private static let placeLimit = 4_096
 
   var strongest: OutsideUse {
-    let places = spellings.flatMap { self.places(of: $0) }
     // Where no code holds a value of the view, only extensions can use a property of it.
-    let isHeld = isHeld
-    if isHeld, places.count > Self.placeLimit { return .possible }
+    let places = isHeld ? uses.members + uses.inExtensions : uses.inExtensions
+    if places.count > Self.placeLimit { return .possible }
     var found = OutsideUse.none
     for place in places {
-      let node = node(place)
-      switch node.kind {
-      case .memberAccess, .keyPathComponent: guard isHeld else { continue }
-      case .identifierExpr: guard node.isInExtension else { continue }
-      default: continue
-      }
-      found = max(found, meaning(of: node, inFile: place.file))
+      found = max(found, meaning(of: node(place), inFile: Int(place.file)))
       if found == .used { return found }
     }
     return found
   }
 
-  /// `x`, `$x` and `_x`
-  private var spellings: [Name] {
-    [name] + ["$", "_"].compactMap { index.names.name($0 + index.text(name)) }
+  private var uses: NamePlaces {
+    index.derivation(.outsideUses, of: Int32(name.id)) { NamePlaces(of: name, in: index) }
   }
 
-  private func places(of name: Name) -> [Place] {
-    index.files(mentioning: name).flatMap { file in
-      index.files[file].nodes(named: name).map { Place(file: file, node: $0) }
-    }
+  private func node(_ place: NamePlaces.Place) -> Node {
+    index.files[Int(place.file)].tree.node(Int(place.node))
   }
-
-  private func node(_ place: Place) -> Node { index.files[place.file].tree.node(place.node) }
 
   private func meaning(of node: Node, inFile file: Int) -> OutsideUse {
     switch node.kind {
@@ -253,14 +236,15 @@ private struct OutsideSearch {
 
   // MARK: Arguments
 
-  /// Whether a call of an initializer of the view may pass the property.
-  var isPassed: Bool {
-    places(of: name).contains { place in
+  /// Whether a call of an initializer of the view may pass the property; nil if too many arguments have its name.
+  var isPassed: Bool? {
+    if uses.labels.count > Self.placeLimit { return nil }
+    return uses.labels.contains { place in
       let argument = node(place)
-      guard argument.kind == .argument, let call = argument.parent, call.kind == .call,
+      guard let call = argument.parent, call.kind == .call,
         let callee = call.callee?.unwrapped
       else { return false }
-      let file = place.file
+      let file = Int(place.file)
       let target = target(of: call, file)
       switch target {
       case .construction(let type): return type == view
@@ -293,20 +277,22 @@ private struct OutsideSearch {
   }
 
   private func searchHolders() -> Bool {
-    places(of: index[view].name).contains { place in
-      let mention = node(place)
-      switch mention.kind {
-      case .identifierExpr, .memberAccess, .keyPathComponent, .namedType, .memberType: break
-      default: return false
-      }
-      let file = place.file
-      if mention.isType {
-        // `extension Home`, `struct Settings: View`
-        guard let parent = mention.parent, parent.kind == .extensionDecl else { return !isInView(mention, file) }
-        return false
-      }
-      return !isInView(mention, file) && isKept(mention)
+    index.files(mentioning: index[view].name).contains { file in
+      index.files[file].nodes(named: index[view].name).contains { isHeld(by: index.files[file].tree.node($0), file) }
     }
+  }
+
+  private func isHeld(by mention: Node, _ file: Int) -> Bool {
+    switch mention.kind {
+    case .identifierExpr, .memberAccess, .keyPathComponent, .namedType, .memberType: break
+    default: return false
+    }
+    if mention.isType {
+      // `extension Home`, `struct Settings: View`
+      guard let parent = mention.parent, parent.kind == .extensionDecl else { return !isInView(mention, file) }
+      return false
+    }
+    return !isInView(mention, file) && isKept(mention)
   }
 
   private func isInView(_ node: Node, _ file: Int) -> Bool {
@@ -340,6 +326,43 @@ private struct OutsideSearch {
       }
     }
     return true
+  }
+}
+
+/// Where the name of a property stands in code that may use it.
+private final class NamePlaces: AnyDerivation, @unchecked Sendable {
+  // Unchecked like its superclass; it is immutable after `init`.
+
+  /// A node in the tree of a file. A number, because trees are given up.
+  struct Place {
+    let file: Int32
+    let node: Int32
+  }
+
+  /// Member accesses and components of key paths, of `x`, `$x` and `_x`.
+  private(set) var members: [Place] = []
+  /// Identifiers of these names in extensions.
+  private(set) var inExtensions: [Place] = []
+  /// Arguments with the label `x`.
+  private(set) var labels: [Place] = []
+
+  /// Linear in the number of nodes with these names.
+  init(of name: Name, in index: Index) {
+    super.init()
+    for spelling in [name] + ["$", "_"].compactMap({ index.names.name($0 + index.text(name)) }) {
+      for file in index.files(mentioning: spelling) {
+        for number in index.files[file].nodes(named: spelling) {
+          let node = index.files[file].tree.node(number)
+          let place = Place(file: Int32(file), node: Int32(number))
+          switch node.kind {
+          case .memberAccess, .keyPathComponent: members.append(place)
+          case .identifierExpr: if node.isInExtension { inExtensions.append(place) }
+          case .argument: if spelling == name { labels.append(place) }
+          default: break
+          }
+        }
+      }
+    }
   }
 }
 

@@ -106,17 +106,10 @@ extension Pass {
     let spelling = text(fact.name)
     let names = [fact.name, index.names.name("$" + spelling), index.names.name("_" + spelling)].compactMap { $0 }
     for name in names {
-      for member in index.members(mentioning: name) where member != property {
-        let body = index.body(of: member)
-        for i in body.uses.indices where body.uses[i].name == name {
-          switch body.target(i) {
-          case .member(property): if !isOnlyAssigned(body.node(i)) { return false }
-          // Of another type, a local, a framework.
-          case .member, .local, .construction, .frameworkConstruction: continue
-          case .framework(let receiver, _) where receiver != .none: continue
-          default: return false
-          }
-        }
+      let uses = index.uses(named: name)
+      for site in uses.unresolved where site.member != property { return false }
+      for site in uses.uses(of: property) where site.member != property && !isOnlyAssigned(index.node(at: site)) {
+        return false
       }
     }
     return true

@@ -9,7 +9,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
     assignedProperties, writtenNames, variableChanges, subscriptions, heavyProperty, directHosts, callsOutsidePreviews,
     updating, remaking, rowQuantity, updateRate, heldOutside
   /// By name.
-  case nameWrites
+  case nameWrites, outsideUses, namedUses
   /// For the whole project, under number 0.
   case editedProperties, holders, stateObjects, extendedTypes, hosts
 
@@ -22,7 +22,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
       .assignedProperties, .writtenNames, .variableChanges, .subscriptions, .heavyProperty, .directHosts,
       .callsOutsidePreviews, .updating, .remaking, .rowQuantity, .updateRate, .heldOutside:
       .type
-    case .nameWrites: .name
+    case .nameWrites, .outsideUses, .namedUses: .name
     case .editedProperties, .holders, .stateObjects, .extendedTypes, .hosts: .project
     }
   }

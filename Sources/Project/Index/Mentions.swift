@@ -33,6 +33,44 @@ extension Index {
   }
 }
 
+/// The uses of one name in the code of all members, tests included.
+public final class NamedUses: AnyDerivation, @unchecked Sendable {
+  // Unchecked like its superclass; it is immutable after `init`.
+  /// By what they mean.
+  private let byTarget: [MemberID: [UseSite]]
+  /// Those that may mean any member of that name. Locals, types and members of known framework types are none of them.
+  public let unresolved: [UseSite]
+
+  /// The uses that mean the member, in the order of the project.
+  public func uses(of member: MemberID) -> [UseSite] { byTarget[member] ?? [] }
+
+  fileprivate init(of name: Name, in index: Index) {
+    var byTarget: [MemberID: [UseSite]] = [:]
+    var unresolved: [UseSite] = []
+    for member in index.members(mentioning: name) {
+      let body = index.body(of: member)
+      for i in body.uses.indices where body.uses[i].name == name {
+        let site = UseSite(member: member, use: i)
+        switch body.target(i) {
+        case .member(let target): byTarget[target, default: []].append(site)
+        case .local, .construction, .frameworkConstruction: continue
+        case .framework(let receiver, _) where receiver != .none: continue
+        default: unresolved.append(site)
+        }
+      }
+    }
+    self.byTarget = byTarget
+    self.unresolved = unresolved
+  }
+}
+
+extension Index {
+  /// The uses of a name. The first question about a name is linear in the code of the members that mention it.
+  public func uses(named name: Name) -> NamedUses {
+    derivation(.namedUses, of: Int32(name.id)) { NamedUses(of: name, in: self) }
+  }
+}
+
 /// The numbers of files by the names that their nodes have.
 final class FilesByName: Sendable {
   /// By name: where its files begin in `files`; then the number of all.

@@ -615,22 +615,16 @@ private struct ChangeAnalysis {
       let owner = index.owner(property), index.owner(site.member) == owner,
       index.body(of: site.member).uses[site.use].closure < 0
     else { return false }
+    let callee = site.member
     var isCalled = false
-    for member in index.members(mentioning: fact.name) where member != site.member {
-      let body = index.body(of: member)
-      for i in body.uses.indices where body.uses[i].name == fact.name {
-        switch body.target(i) {
-        case .member(site.member): break
-        case .member, .local, .construction, .frameworkConstruction: continue
-        case .framework(let receiver, _) where receiver != .none: continue
-        default: return false
-        }
-        isCalled = true
-        let isInitializer =
-          index[member].kind == .initializer && index.owner(member) == owner && body.uses[i].closure < 0
-        let call = UseSite(member: member, use: i)
-        guard isInitializer || runsInInitializer(call, of: property, depth: depth + 1) else { return false }
-      }
+    let uses = index.uses(named: fact.name)
+    for site in uses.unresolved where site.member != callee { return false }
+    for call in uses.uses(of: callee) where call.member != callee {
+      isCalled = true
+      let isInitializer =
+        index[call.member].kind == .initializer && index.owner(call.member) == owner
+        && index.body(of: call.member).uses[call.use].closure < 0
+      guard isInitializer || runsInInitializer(call, of: property, depth: depth + 1) else { return false }
     }
     return isCalled
   }
