@@ -3,7 +3,6 @@ import SwiftUI
 struct Dimmer: View {
   @State private var percent = 50
   @State private var names: [String] = []
-  @State private var failure: String?
 
   private var brightness: Binding<Double> {
     Binding(get: { Double(percent) }, set: { percent = Int($0) })  // expect: info: `Dimmer.brightness` creates a new `Binding(get:set:)` at every evaluation, which SwiftUI cannot compare
@@ -20,9 +19,6 @@ struct Dimmer: View {
       Slider(value: Binding(get: { Double(percent) }, set: { percent = Int($0) }), in: 0...100)  // expect: info: `value:` of `Slider` gets a new `Binding(get:set:)` at every evaluation of `Dimmer.body`, which SwiftUI cannot compare
       Toggle("On", isOn: Binding { percent > 0 } set: { percent = $0 ? 100 : 0 })  // expect: `isOn:` of `Toggle`
       Toggle("On", isOn: Binding<Bool>(get: { percent > 0 }, set: { percent = $0 ? 100 : 0 }).animation())  // expect: `isOn:` of `Toggle`
-    }
-    .alert("Failed", isPresented: .init(get: { failure != nil }, set: { if !$0 { failure = nil } })) {  // expect: info: `isPresented:` of `alert`
-      Button("OK") {}
     }
   }
 }
@@ -93,5 +89,6 @@ struct Forms: View {
   var body: some View {
     Slider(value: Binding.init(get: { Double(percent) }, set: { percent = Int($0) }), in: 0...100)  // expect: `value:` of `Slider`
     Slider(value: Binding(get: { Double(percent) }) { percent = Int($0) }, in: 0...100)  // expect: `value:` of `Slider`
+    Text("Volume")
   }
 }

@@ -38,7 +38,7 @@ struct Gallery: View {
   var body: some View {
     let start = Date()
     return VStack {
-      Text("A").environment(\.pick, { chosen = $0 })  // expect: warning: `\.pick` gets a closure that captures `chosen` of `self`
+      Text("A").environment(\.pick, { chosen = $0 })  // expect: info: `\.pick` gets a closure that captures `chosen` of `self`
       Text("B").environment(\.pick) { [weak album] in album?.add($0) }  // expect: `\.pick` gets a closure that captures `album` of `self`
       Text("C").environment(\.reset, clear)  // expect: `\.reset` gets a method of `self`
       Text("D").environment(\.reset, self.clear)  // expect: `\.reset` gets a method of `self`

@@ -10,7 +10,7 @@ struct Diary: View {
       TextField("Entry", text: $text)
       Text("\(text.count)")
       Text((try? String(contentsOf: folder, encoding: .utf8)) ?? "")  // expect: warning: `String(contentsOf:encoding:)`
-      Text(NumberFormatter().string(from: 1) ?? "")  // expect: warning: `NumberFormatter()`
+      Text(NumberFormatter().string(from: 1) ?? "")  // expect: info: `NumberFormatter()`
     }
   }
 }

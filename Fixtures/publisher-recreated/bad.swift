@@ -13,6 +13,7 @@ struct StoredTimer: View {
       .onReceive(level) { _ in }
     // The last use counts as well.
     Button("Click") { clicks.send(1) }
+    Button("Level") { level.send(1) }
   }
 }
 

@@ -7,7 +7,7 @@ struct Screen: View {
     Text("Screen").frame(width: width)
     Text(UIDevice.current.orientation.isLandscape ? "Wide" : "Tall")  // expect: reads `UIDevice.current.orientation`
     Text(UIAccessibility.isBoldTextEnabled ? "Bold" : "Plain")  // expect: `UIAccessibility.isBoldTextEnabled`
-    Text(Locale.current.identifier)  // expect: info: `Locale.current`
+    Text(Locale.current.measurementSystem == .metric ? "km" : "mi")  // expect: info: `Locale.current`
     Text("\(Calendar.current.firstWeekday)")  // expect: info: `Calendar.current`
     ForEach(0..<3, id: \.self) { _ in
       Text(UIApplication.shared.applicationState == .active ? "Active" : "Asleep")  // expect: `UIApplication.shared.applicationState`

@@ -52,7 +52,7 @@ struct TopKey: PreferenceKey {
 
 /// Handed to a method.
 struct Carousel: View {
-  let entries: [String]
+  @State private var entries: [String] = []
   @State private var shift = 0.0
   @State private var last = 0.0
 
@@ -71,5 +71,6 @@ struct Carousel: View {
         DragGesture()
           .onChanged { value in dragged(value, by: 2) }
           .onEnded { ended($0) })
+    Button("More") { entries.append("entry") }
   }
 }

@@ -24,7 +24,9 @@ public struct BindingGetSetInBody: FileRule {
       Left alone:
 
       - bindings that an initializer creates once for its view
-      - setters that assign several properties, which no projection can replace
+      - setters that assign several properties, which no projection can replace, that set only some values, or that keep \
+      the value elsewhere than where the getter reads it
+      - bindings for modifiers, in apps, and in views that are little more than the control
       - models, and extensions of `Binding` and `View`
       - closures that run later
       """)
@@ -38,7 +40,11 @@ public struct BindingGetSetInBody: FileRule {
       struct Volume: View {
         @State private var percent = 50
         var body: some View {
-          Slider(value: Binding(get: { Double(percent) }, set: { percent = Int($0) }), in: 0...100)
+          VStack {
+            Text("Volume")
+            Text(percent, format: .number)
+            Slider(value: Binding(get: { Double(percent) }, set: { percent = Int($0) }), in: 0...100)
+          }
         }
       }
       """),
@@ -135,6 +141,7 @@ public struct BindingGetSetInBody: FileRule {
       let doesMore = setsMore(call)
       if doesMore, row == nil, !pass.isStrict { continue }
       let argument = argument(call)
+      if !pass.isStrict, isIrreplaceable(call, body) || row == nil && savesNothing(argument, owner, body) { continue }
       let child = argument.flatMap { equatableView($0, body) }
       var notes = [row].compactMap { $0 }
       if let child,
@@ -177,6 +184,54 @@ public struct BindingGetSetInBody: FileRule {
       return assignment.target.text
     }
     return Set(targets).count > 1
+  }
+
+  /// Whether the setter decides what becomes of the value, so that no property can take its place: it sets only some
+  /// values, asks first, or keeps the value elsewhere than where the getter reads it.
+  private func isIrreplaceable(_ call: Node, _ body: Body) -> Bool {
+    let closures = call.children.filter(\.isPassing).compactMap(\.value).filter { $0.kind == .closure }
+    guard closures.count == 2 else { return false }
+    let read = names(in: closures[0])
+    for statement in closures[1].children {
+      switch statement.kind {
+      case .guardStmt: return true
+      case .ifExpr:
+        let branches = statement.children.filter { $0.kind == .codeBlock || $0.kind == .ifExpr }
+        let setting = branches.count { !names(in: $0).isDisjoint(with: read) }
+        if setting > 0, branches.count < 2 || setting < branches.count { return true }
+      default: continue
+      }
+    }
+    let targets = closures[1].descendants.compactMap { $0.asAssignment?.target }.filter { target in
+      guard let root = ([target] + Array(target.descendants)).first(where: { $0.kind == .identifierExpr }) else {
+        return false
+      }
+      if case .local = pass.index.target(of: root, in: body) { return false }
+      return true
+    }
+    return !targets.isEmpty && targets.allSatisfy { names(in: $0).isDisjoint(with: read) }
+  }
+
+  /// The values that code names at the roots of its expressions.
+  private func names(in code: Node) -> Set<Name> {
+    Set(
+      ([code] + Array(code.descendants)).compactMap { node in
+        guard node.kind == .identifierExpr, !node.isNamedLikeType else { return nil }
+        return node.isSelf ? node.parent.flatMap { $0.kind == .memberAccess ? $0.name : nil } : node.name
+      })
+  }
+
+  /// How many views a view builds at most that is no more than a control and its label.
+  private static let fewViews = 2
+
+  /// Whether a binding that can be compared would spare no evaluation: a modifier gets it, which is applied again in
+  /// any case, an app makes it, or the view is little more than the control.
+  private func savesNothing(_ argument: Node?, _ owner: TypeID, _ body: Body) -> Bool {
+    if pass.index[owner].traits.contains(.root) { return true }
+    guard let call = argument?.parent?.asCall else { return false }
+    if call.receiver != nil, case .framework = pass.index.target(of: call.node, in: body) { return true }
+    guard case .frameworkConstruction = pass.index.target(of: call.node, in: body) else { return false }
+    return pass.viewCount(of: owner) <= Self.fewViews
   }
 
   /// The argument whose value the binding is.

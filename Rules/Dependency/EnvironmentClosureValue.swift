@@ -21,8 +21,12 @@ public struct EnvironmentClosureValue: ViewTreeRule {
       reference and has `callAsFunction`: the references compare equal. A struct also works if it is \
       `Equatable` by an identifier that changes whenever the meaning of the closure changes.
 
+      It is a warning if a row of a collection that grows reads the key, and takes nothing else that is new each time. \
+      Otherwise it is information.
+
       Left alone:
 
+      - keys that no view of the project reads
       - the actions of SwiftUI (`openURL`, `dismiss`, `refresh` …)
       - closures that capture nothing, and static and global functions
       - closures that are only passed on
@@ -181,7 +185,13 @@ public struct EnvironmentClosureValue: ViewTreeRule {
   }
 
   private func report(_ closure: NewClosure, _ key: MemberID, _ call: Node) {
-    let view = tree.owner.map { "`\(pass.plainName(of: $0))`" } ?? "the view"
+    let readers = readers(of: key)
+    if readers.isEmpty, pass.index.files.count > 1, pass.index[key].access <= .internal, !pass.isStrict { return }
+    // An extension of all views: what applies the modifier is evaluated.
+    let isView = tree.owner.map { pass.index[$0].isProjectType && pass.index[$0].kind == .struct } ?? false
+    let view =
+      tree.owner.flatMap { isView ? "`\(pass.plainName(of: $0))`" : nil }
+      ?? "a view that uses `\(pass.plainName(of: tree.member))`"
     var notes = [pass.note("`\\.\(pass.plainName(of: key))` is declared here", at: key)]
     if let holder = closure.holder { notes.append(pass.note("the closure is stored here", at: holder)) }
     if closure.maker != tree.member { notes.append(pass.note("the value is created here", at: closure.maker)) }
@@ -189,8 +199,29 @@ public struct EnvironmentClosureValue: ViewTreeRule {
       call.calledNameRange,
       "`\\.\(pass.plainName(of: key))` gets \(closure.words), which evaluates every view that reads it whenever "
         + "\(view) is evaluated",
+      severity: readers.contains { isCostly($0) } ? .warning : .info,
       help: "put an object into the environment, or a struct that holds a reference and has `callAsFunction`",
       notes: notes)
+  }
+
+  /// The views that read the key.
+  private func readers(of key: MemberID) -> [TypeID] {
+    let name = pass.index[key].name
+    let members = pass.index.members(mentioning: name)
+    return Set(members.compactMap { pass.index.owner($0) }).sorted { $0.number < $1.number }.filter { type in
+      pass.index.storedProperties(of: type).contains { pass.environmentKey(of: $0) == name }
+    }
+  }
+
+  /// Whether a reader is a row of a collection without limit that its parent's evaluation would spare: it takes no
+  /// closure and no binding, which are new each time.
+  private func isCostly(_ reader: TypeID) -> Bool {
+    let isNewAnyway = pass.index.storedProperties(of: reader).contains { property in
+      pass.index[property].attributes.contains { $0 == .Binding }
+        || pass.index.holdsClosure(property)
+          && pass.environmentKey(of: property) == nil
+    }
+    return !isNewAnyway && pass.rows(building: reader).contains { pass.grows($0) }
   }
 
   /// `handle`, `self.handle`: a method without a call, bound to the view.

@@ -37,6 +37,8 @@ public struct IdentityOnlyModelEquality: TypeRule {
       - an `==` that passes a whole value to another function
       - properties that no view reads, and constants
       - properties that are part of the `id`, or that every initializer computes from what `==` compares
+      - properties that no code sets without also setting a date or a number that `==` compares
+      - types whose values are all static constants
       - views that take closures, which SwiftUI evaluates with each update of their parent
       - values that create a key of their own (`let id = UUID()`) and never change, because values with equal \
       keys are copies
@@ -118,8 +120,13 @@ public struct IdentityOnlyModelEquality: TypeRule {
       guard let site = read(of: property, preferring: place.view) else { continue }
       reads.append((property, site))
     }
-    reads = reads.filter { !isPartOfID($0.property, of: type.id) && !isDerived($0.property, equality, of: type.id) }
-    guard let first = reads.first, !isNewWithEachValue(equality, of: type.id, reads.map(\.property))
+    let stamps = stamps(equality, of: type.id)
+    reads = reads.filter {
+      !isPartOfID($0.property, of: type.id) && !isDerived($0.property, equality, of: type.id)
+        && !isStamped($0.property, with: stamps, of: type.id)
+    }
+    guard let first = reads.first, !isNewWithEachValue(equality, of: type.id, reads.map(\.property)),
+      pass.isStrict || !areAllConstants(type.id, reads.map(\.property))
     else { return }
     let name = pass.text(type.name)
     let list = listed(reads.map { "`\(pass.plainName(of: $0.property))`" }, limit: 3)
@@ -171,6 +178,60 @@ public struct IdentityOnlyModelEquality: TypeRule {
           }
       }
     }
+  }
+
+  /// The compared properties that can tell one version of a value from the next: a date, a number.
+  private func stamps(_ equality: WrittenEquality, of type: TypeID) -> [MemberID] {
+    let compared = Set(equality.mentions.compactMap(\.path.first))
+    return pass.index.storedProperties(of: type).filter { property in
+      let fact = pass.index[property]
+      guard !fact.isLet, compared.contains(fact.name) else { return false }
+      return switch fact.type.name.known {
+      case .Date, .Int, .UInt, .Int64, .UInt64, .UUID: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether each member that sets the property of a value also sets a stamp, so that values that differ in the property
+  /// differ in the stamp.
+  private func isStamped(_ property: MemberID, with stamps: [MemberID], of type: TypeID) -> Bool {
+    guard !stamps.isEmpty, !pass.index[property].isLet else {
+      // A constant is copied with its key.
+      return !stamps.isEmpty && isChanged(stamps[0], of: type)
+    }
+    let names = Set(stamps.map { pass.index[$0].name })
+    var isSet = false
+    for member in pass.index.members(writing: pass.index[property].name) where pass.index[member].kind != .initializer {
+      let body = pass.index.body(of: member)
+      let sites = body.uses.indices.filter { i in
+        guard body.uses[i].name == pass.index[property].name, body.isWritten(i) else { return false }
+        // The target is this type, or it is not known.
+        if case .member(let other) = body.target(i) { return other == property }
+        return body.uses[i].kind == .member
+      }
+      if sites.isEmpty { continue }
+      guard body.uses.indices.contains(where: { names.contains(body.uses[$0].name) && body.isWritten($0) }) else {
+        return false
+      }
+      isSet = true
+    }
+    return isSet
+  }
+
+  /// Whether all values are constants of the type, which have a key of their own each.
+  private func areAllConstants(_ type: TypeID, _ omitted: [MemberID]) -> Bool {
+    guard !pass.index[type].conforms(to: .Decodable), !pass.index[type].conforms(to: .Codable),
+      !omitted.contains(where: { isChanged($0, of: type) })
+    else { return false }
+    let constants = pass.index[type].members.filter { member in
+      let fact = pass.index[member]
+      return fact.kind == .storedProperty && fact.isStatic && fact.isLet
+    }
+    let isOwn = { (member: MemberID) in constants.contains(member) }
+    return constants.contains { pass.index.valueType(of: $0)?.type == type }
+      && pass.index.constructions(of: type).allSatisfy { isOwn($0.member) }
+      && pass.work.sites(of: type).allSatisfy { isOwn($0.member) }
   }
 
   /// The values that an expression names at its roots.

@@ -132,12 +132,22 @@ public struct ObjectOnlyForwarded: MemberRule {
       "`\(viewName)` observes `\(name)` only to pass it to child views, so every change of the `\(modelName)` "
         + "evaluates its `body`",
       severity: isCostly && buildsMore && watched.wrapper != .StateObject ? .warning : .info,
-      help: watched.wrapper == .StateObject
-        ? "move the object to the `App`" + (pass.mayUse(.iOS17) ? ", or make `\(modelName)` `@Observable`" : "")
-        : watched.wrapper == .EnvironmentObject
-          ? "take it from the environment only in the views that read it"
-          : "hold it in a plain `let \(name): \(modelName)`, and observe it where it is read",
+      help: isShared(member)
+        ? "hold it in a plain `let \(name)`, and observe it where it is read"
+        : watched.wrapper == .StateObject
+          ? "move the object to the `App`" + (pass.mayUse(.iOS17) ? ", or make `\(modelName)` `@Observable`" : "")
+          : watched.wrapper == .EnvironmentObject
+            ? "take it from the environment only in the views that read it"
+            : "hold it in a plain `let \(name): \(modelName)`, and observe it where it is read",
       notes: notes)
+  }
+
+  /// `= Session.shared`: the object lives without the view.
+  private func isShared(_ member: MemberID) -> Bool {
+    guard let value = pass.index.node(member).initialValue?.unwrapped, value.kind == .memberAccess,
+      case .member(let instance) = pass.index.target(of: value, in: pass.index.body(of: member))
+    else { return false }
+    return pass.index[instance].isStatic && pass.index[instance].isLet
   }
 
   private func isForwarding(_ use: PropertyUse) -> Bool {

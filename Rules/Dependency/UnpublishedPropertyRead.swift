@@ -120,7 +120,7 @@ public struct UnpublishedPropertyRead: TypeRule {
         return false
       }
       return !pass.work.reads.sites(of: member).isEmpty && !isWeak(member)
-        && !isConsumed(member)
+        && !isConsumed(member) && !overrides(member)
     }
     guard !shown.isEmpty,
       !pass.index.mentions([Name(.objectWillChange), Name(.withMutation)], in: type.id)
@@ -222,6 +222,12 @@ public struct UnpublishedPropertyRead: TypeRule {
     pass.index.node(member).parent?.hasModifier(.weak) ?? false
   }
 
+  /// Whether the property takes the place of an inherited one, whose setter it calls: that one may be published, and no
+  /// property with a wrapper can override another.
+  private func overrides(_ member: MemberID) -> Bool {
+    pass.index.node(member).parent?.hasModifier(.override) ?? false
+  }
+
   /// Whether `willSet` or `didSet` sets a published property.
   private func areObserversPublishing(_ member: MemberID, _ model: TypeID) -> Bool {
     guard let block = pass.index.node(member).child(.accessorBlock) else { return false }
@@ -255,7 +261,20 @@ public struct UnpublishedPropertyRead: TypeRule {
     return zip(sites, kinds).first { site, fact in
       fact.kind != .initializer && fact.kind != .deinitializer && !pass.isExcluded(site)
         && !publishes(site.member, model) && !areCallersPublishing(site.member, model, own)
+        && !isUncalled(site.member)
     }?.0
+  }
+
+  /// Whether nothing in the project names the function, which nothing outside of the project can call either. A file
+  /// without its project does not tell.
+  private func isUncalled(_ member: MemberID) -> Bool {
+    let fact = pass.index[member]
+    guard pass.index.files.count > 1, fact.kind == .function, fact.access <= .internal,
+      !pass.index.isRequirement(member),
+      pass.index.node(member).children.allSatisfy({ $0.kind != .attribute }),
+      !pass.index.node(member).hasModifier(.override)
+    else { return false }
+    return pass.index.members(mentioning: fact.name).allSatisfy { $0 == member }
   }
 
   /// `if let form = forms[id] { return form }`, and then `forms[id] = form`: a function that returns what it keeps.

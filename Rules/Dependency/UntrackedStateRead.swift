@@ -21,8 +21,9 @@ public struct UntrackedStateRead: FileRule {
       layout. Where there is nothing else, handle notifications with `onReceive`.
 
       SameView follows the calls of a body through properties and functions. A static or global variable counts if \
-      some code sets it, and user defaults if some code stores a value under the same key. `Locale.current`, \
-      `Calendar.current` and `TimeZone.current` are reported only as information.
+      some code sets it, and user defaults if some code stores a value under the same key. `Calendar.current` and `TimeZone.current` are reported only as information, and of `Locale.current` only what \
+      changes while the app runs, such as the measurement system. A new language starts the app again. The size of \
+      the screen is information if it is only compared or limits something.
 
       Left alone:
 
@@ -30,6 +31,9 @@ public struct UntrackedStateRead: FileRule {
       - variables that are only filled while they are read, or set when the program starts
       - objects in variables
       - models that publish what they store in user defaults
+      - getters of `@Observable` classes that also read a stored property that the setter sets
+      - sizes of the screen in a view that reads a size class, or in a `GeometryReader`
+      - layouts, and views that nothing builds
       - keys that nothing in the project writes, unless the rule is strict
       - actions, apps and scenes
       """)
@@ -107,8 +111,8 @@ public struct UntrackedStateRead: FileRule {
       let redraws = redrawing[work.view] ?? redrawsByHand(work.view)
       redrawing[work.view] = redraws
       guard !redraws, isRead(work), !pass.index.isRenderedOnce(work.view, work: pass.work),
-        !pass.index[work.view].traits.contains(.root),
-        !work.path.contains(where: { isPublished($0.member, to: work.view) }), isWritten(work) || pass.isStrict
+        isShown(work.view), !work.path.contains(where: { isPublished($0.member, to: work.view) }),
+        isWritten(work) || pass.isStrict
       else { continue }
       let place = pass.location(of: work.path[work.place])
       pass.report(
@@ -118,6 +122,22 @@ public struct UntrackedStateRead: FileRule {
         help: "read it with `@AppStorage`, or store it in an observed model",
         notes: stepsInView(of: work) + pass.notes(of: work))
     }
+  }
+
+  /// Whether SwiftUI evaluates code of the view again and again, as far as the sources tell. Layouts are not views: they
+  /// run with each layout and can read nothing else. What nothing builds is not shown, unless its project is not there.
+  private func isShown(_ view: TypeID) -> Bool {
+    let entry = pass.index[view]
+    guard entry.traits.isDisjoint(with: [.root, .preview, .layout]), !pass.index.isRenderedOnce(view, work: pass.work)
+    else { return false }
+    return pass.isStrict || pass.index.files.count == 1 || entry.access > .internal || !entry.traits.contains(.view)
+      || !pass.index.members(mentioning: entry.name).allSatisfy { isPart($0, of: view) }
+  }
+
+  private func isPart(_ member: MemberID, of type: TypeID) -> Bool {
+    var owner = pass.index.owner(member)
+    while let current = owner, current != type { owner = pass.index[current].parent }
+    return owner != nil
   }
 
   /// Whether code of the project writes the value of the key, other than in an observer of a property that itself updates
@@ -137,7 +157,8 @@ public struct UntrackedStateRead: FileRule {
         {
           return false
         }
-        return !isStart(site) && !pass.isExcluded(site)
+        // `if let token { return token }`, and then a new token is stored: a value that is made once.
+        return !isStart(site) && !pass.isExcluded(site) && !work.path.contains { $0.member == member }
       }
     }
   }
@@ -203,8 +224,28 @@ public struct UntrackedStateRead: FileRule {
     guard let owner = pass.index.owner(member),
       !pass.index[owner].traits.isDisjoint(with: [.observable, .observableObject])
     else { return false }
-    if pass.index.observes(view, owner) { return true }
+    if pass.index.observes(view, owner) || readsWhatItSets(member, of: owner) { return true }
     return pass.index.mentions([Name(.objectWillChange), Name(.withMutation), Name(.access)], in: owner)
+  }
+
+  /// Whether the getter of an `@Observable` class reads a stored property of the class that the setter sets: that read is
+  /// tracked, and what else the getter reads is the value before the first write.
+  private func readsWhatItSets(_ member: MemberID, of model: TypeID) -> Bool {
+    guard pass.index[model].traits.contains(.observable), pass.index[member].kind == .computedProperty else {
+      return false
+    }
+    // The setter is not part of the body.
+    let set = Set(pass.index.node(member).descendants.compactMap { $0.asAssignment?.target.ownName })
+    let body = pass.index.body(of: member)
+    return !set.isEmpty
+      && body.uses.indices.contains { i in
+        guard set.contains(body.uses[i].name), !body.isWritten(i), case .member(let property) = body.target(i),
+          pass.index.owner(property) == model
+        else { return false }
+        let fact = pass.index[property]
+        return fact.kind == .storedProperty && !fact.isStatic
+          && !fact.attributes.contains { $0 == .ObservationIgnored }
+      }
   }
 
   // MARK: Variables
@@ -244,9 +285,7 @@ public struct UntrackedStateRead: FileRule {
       let path = pass.work.reads.way(to: site.member) + [site]
       let step = path.last { step in
         guard let owner = pass.index.owner(step.member) else { return false }
-        return pass.index[owner].traits.contains(.viewLike)
-          && pass.index[owner].traits.isDisjoint(with: [.root, .preview])
-          && !pass.index.isRenderedOnce(owner, work: pass.work)
+        return pass.index[owner].traits.contains(.viewLike) && isShown(owner)
       }
       if let step, !pass.isExcluded(step), seen.insert(step).inserted { found.append(step) }
     }
@@ -298,10 +337,13 @@ public struct UntrackedStateRead: FileRule {
     }
   }
 
-  /// `cache[key] = value` in the type that alone sees the cache.
+  /// `cache[key] = value`, `cache.removeValue(forKey: key)` in the type that alone sees the cache.
   private func isEntry(_ site: UseSite, _ variable: MemberID) -> Bool {
-    pass.index[variable].access == .private && pass.index.owner(site.member) == pass.index.owner(variable)
-      && pass.index.node(at: site).parent?.kind == .subscriptCall
+    guard pass.index[variable].access == .private, pass.index.owner(site.member) == pass.index.owner(variable),
+      let parent = pass.index.node(at: site).parent
+    else { return false }
+    return parent.kind == .subscriptCall
+      || parent.kind == .memberAccess && ["removeValue", "removeAll"].contains(pass.text(parent.name))
   }
 
   /// Whether it sets the program up, before anything is shown. Code outside of views that sets a part of the
@@ -337,9 +379,7 @@ public struct UntrackedStateRead: FileRule {
     for i in file.members.indices {
       let member = pass.index.member(file: file.number, fact: i)
       guard pass.work.reads.isReached(member), let owner = pass.index.owner(member),
-        pass.index[owner].traits.contains(.viewLike),
-        pass.index[owner].traits.isDisjoint(with: [.root, .preview]),
-        !pass.index.isRenderedOnce(owner, work: pass.work)
+        pass.index[owner].traits.contains(.viewLike), isShown(owner)
       else { continue }
       let body = pass.index.body(of: member)
       let deferred = NodeRanges(pass.index.deferredArguments(of: body))
@@ -349,14 +389,61 @@ public struct UntrackedStateRead: FileRule {
         guard let state = state(of: use, in: body), !deferred.contains(use.node),
           runs.run(of: use.closure).isRunning
         else { continue }
+        let node = body.node(i)
+        guard pass.isStrict || !isFixed(state, node), let severity = severity(of: state, at: node, in: owner)
+        else { continue }
         let text = name(of: use, in: body)
         guard seen.insert(text).inserted else { continue }
         pass.report(
-          at: body.node(i).callee ?? body.node(i),
+          at: node.callee ?? node,
           "`\(pass.qualifiedName(of: member))` reads `\(text)`, so the view does not update when it changes",
-          severity: state.changesRarely ? .info : .warning, help: state.remedy)
+          severity: severity, help: state.remedy)
       }
     }
+  }
+
+  /// Whether only a part is read that stays as long as the app runs: the names of languages.
+  private func isFixed(_ state: UntrackedState, _ node: Node) -> Bool {
+    guard let changing = state.changingParts else { return false }
+    guard let part = node.parent, part.kind == .memberAccess else { return true }
+    return !changing.contains(pass.text(part.name))
+  }
+
+  /// The severity of a read of the system; nil if a change is known to update the view.
+  private func severity(of state: UntrackedState, at node: Node, in view: TypeID) -> Severity? {
+    if state.changesRarely { return .info }
+    guard state.isSize else { return .warning }
+    // The size class changes with most rotations, and the content of a reader is evaluated with each.
+    let followsSize =
+      pass.index.storedProperties(of: view).contains { property in
+        let name = pass.environmentKey(of: property).map { pass.text($0) } ?? ""
+        return name == "verticalSizeClass" || name == "horizontalSizeClass"
+      } || node.ancestors.contains { $0.kind == .call && $0.calledName == .GeometryReader }
+    if followsSize { return pass.isStrict ? .info : nil }
+    return isBound(node) ? .info : .warning
+  }
+
+  /// Whether the size only tells a small device from a large one, or limits something: `bounds.height <= 667`,
+  /// `min(bounds.width, 320)`, `frame(maxWidth: bounds.width)`.
+  private func isBound(_ node: Node) -> Bool {
+    var current = node
+    while let parent = current.parent {
+      switch parent.kind {
+      case .memberAccess, .optionalChaining, .forceUnwrap, .tuple: break
+      case .sequence:
+        let isCompared = parent.children.contains { part in
+          part.kind == .binaryOperator && ["<", ">", "<=", ">=", "==", "!="].contains(part.text)
+        }
+        if isCompared { return true }
+      case .argument:
+        guard let call = parent.parent, call.kind == .call else { return false }
+        let called = pass.text(call.calledName)
+        return pass.text(parent.name).hasPrefix("max") || called == "min" || called == "max"
+      default: return false
+      }
+      current = parent
+    }
+    return false
   }
 
   private func state(of use: UseFact, in body: Body) -> UntrackedState? {

@@ -126,7 +126,8 @@ public struct UnusedObservedObject: MemberRule {
     pass.report(
       fact.nameRange,
       "`@\(pass.text(wrapper)) \(name)` is \(later.isEmpty ? "never used" : "used only in actions")" + effect,
-      severity: !effect.isEmpty && isCostly(view) && !isObservedAbove(view, model) ? .warning : .info,
+      severity: !effect.isEmpty && isCostly(view, later.isEmpty ? nil : watched) && !isObservedAbove(view, model)
+        ? .warning : .info,
       help: later.isEmpty
         ? "delete the property" : "pass the view a closure for its action, or hold the object in a plain `let`",
       notes: notes + [
@@ -135,12 +136,19 @@ public struct UnusedObservedObject: MemberRule {
       fix: later.isEmpty ? deletion(member, fact, wrapper) : plain(member, fact, wrapper, view))
   }
 
+  /// How many properties of a class code changes at least for it to publish often.
+  private static let manyChanges = 5
   /// How many views a body builds at least whose needless evaluation is worth a warning.
   private static let manyViews = 30
 
   /// Whether an evaluation costs more than a few views: the view is a row of a collection without limit, or large.
-  private func isCostly(_ view: TypeID) -> Bool {
-    if pass.viewCount(of: view) >= Self.manyViews { return true }
+  ///
+  /// - Parameter used: The object if actions use it, so that the remedy is more work: its class must then change often.
+  private func isCostly(_ view: TypeID, _ used: WatchedObject?) -> Bool {
+    let changes = used.map { watched in
+      watched.published.count { pass.index.change(of: $0, work: pass.work).isProved }
+    }
+    if changes ?? Self.manyChanges >= Self.manyChanges, pass.viewCount(of: view) >= Self.manyViews { return true }
     return pass.rows(building: view).contains { pass.grows($0) }
   }
 

@@ -21,6 +21,8 @@ public struct VolatileStateWrite: FileRule {
       state: use `visualEffect` or `scrollTransition`. Otherwise move the state, and the view that draws with \
       it, into a small view, or use `@GestureState` there.
 
+      A `ForEach` over a collection that is not known to grow is information.
+
       Left alone:
 
       - comparisons, rounded values, and writes behind a condition
@@ -119,7 +121,7 @@ public struct VolatileStateWrite: FileRule {
       write.target.range,
       "`\(name)` is written with every \(write.input.source.event), which evaluates `\(view)` and its "
         + "\(size.phrase) each time",
-      severity: size.note == nil ? .info : .warning,
+      severity: size.isLarge ? .warning : .info,
       help: "write only what matters (`isCollapsed = value > 80`), or move `\(name)` and what draws with it into a "
         + "small view",
       notes: [
@@ -142,7 +144,7 @@ public struct VolatileStateWrite: FileRule {
   }
 
   /// What is evaluated with the view: a list, or many views; nil if there is little.
-  private func size(of owner: TypeID) -> (phrase: String, note: Note?)? {
+  private func size(of owner: TypeID) -> (phrase: String, note: Note?, isLarge: Bool)? {
     var count = 0
     for member in pass.index[owner].members where pass.index.isEvaluated(member, of: owner, work: pass.work) {
       let fact = pass.index[member]
@@ -156,11 +158,18 @@ public struct VolatileStateWrite: FileRule {
           !isShort(node, tree)
         else { continue }
         let place = Location(node.syntax.headRange, inFile: pass.index.file(member))
-        return ("`\(pass.text(node.name))`", Note("evaluated with every frame", at: place))
+        return ("`\(pass.text(node.name))`", Note("evaluated with every frame", at: place), isLarge(node, tree))
       }
     }
     // The values of most of them are equal, which costs little.
-    return count >= Self.largeBody && pass.isStrict ? ("\(count) views", nil) : nil
+    return count >= Self.largeBody && pass.isStrict ? ("\(count) views", nil, false) : nil
+  }
+
+  /// Whether a list is evaluated, or a `ForEach` over a collection that is known to grow: it builds all elements.
+  private func isLarge(_ node: ViewNode, _ tree: ViewTree) -> Bool {
+    guard node.name == .ForEach else { return true }
+    guard let value = node.syntax.asCall?.node.arguments.first?.value else { return false }
+    return pass.index.likelyQuantity(of: value, in: tree.body, work: pass.work).isGrowing
   }
 
   /// A literal, a range with constant bounds, all cases, and what is made of these.

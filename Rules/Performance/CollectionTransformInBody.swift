@@ -166,17 +166,62 @@ public struct CollectionTransformInBody: FileRule {
     let cost = found.work.cost.body
     // Few elements, or few evaluations, cost nothing.
     let isLarge = found.size.isGrowing && !pass.index.updateRate(of: found.work.view, work: pass.work).isRare
-    if found.isInMenu || !isLarge, !pass.isStrict { return nil }
-    if found.isInMenu { return .info }
+    if found.isInMenu || found.isInBinding || !isLarge || storingSavesNothing(found), !pass.isStrict { return nil }
+    if found.isInMenu || found.isInBinding { return .info }
     let isForRows =
       found.work.frequency == .perRow && found.work.cost.row == .warning && !found.isOfElement && !found.isSelective
     if let outer = found.outerSize ?? (isForRows ? found.work.rows : nil) {
-      return isLarge && outer.isGrowing ? .warning : .info
+      return isLarge && outer.isGrowing && !isLookUp(found) ? .warning : .info
     }
     // Apple's samples walk a collection once in a body, too: information at most.
     if found.rows != nil, cost != .off { return pass.index.node(at: found.last).calledName == .Array ? nil : .info }
     if cost == .warning { return .info }
     return cost == .info && (found.isOwn || pass.isStrict) ? .info : nil
+  }
+
+  /// Whether it only looks for an element, which stops at the first and creates nothing.
+  private func isLookUp(_ found: RecomputedValue) -> Bool {
+    switch pass.index.node(at: found.last).calledName.known {
+    case .first, .firstIndex, .contains, .last, .lastIndex, .allSatisfy: true
+    default: false
+    }
+  }
+
+  /// Whether one evaluation runs it once, and everything that evaluates the view is an input of it: each
+  /// evaluation needs a new result.
+  private func storingSavesNothing(_ found: RecomputedValue) -> Bool {
+    let view = found.work.view
+    guard found.isOwn, found.outerSize == nil, found.work.frequency == .perUpdate,
+      found.last.member != found.work.root, pass.index.owner(found.last.member) == view
+    else { return false }
+    let member = found.last.member
+    let mentions = pass.index.members(mentioning: pass.index[member].name).reduce(0) { count, other in
+      guard pass.index.owner(other) == view else { return count }
+      let body = pass.index.body(of: other)
+      return count + body.uses.indices.count { body.target($0) == .member(member) }
+    }
+    guard mentions == 1 else { return false }
+    let body = pass.index.body(of: member)
+    let read = Set(
+      body.uses.indices.compactMap { i -> MemberID? in
+        guard case .member(let id) = body.target(i) else { return nil }
+        return id
+      })
+    let dependencies = pass.index.dependencies(of: view)
+    return pass.index.storedProperties(of: view).allSatisfy { property in
+      let fact = pass.index[property]
+      if fact.isStatic || fact.isLet && fact.initial != .none { return true }
+      if let model = pass.index.heldType(of: property), pass.index.isObservableObject(model), !fact.attributes.isEmpty {
+        return pass.index.publishedProperties(of: model).allSatisfy {
+          read.contains($0) || pass.index.change(of: $0, work: pass.work).isSettled
+        }
+      }
+      if fact.attributes.contains(where: { Wrappers.has(.readsEnvironment, $0) }) {
+        return dependencies.read(of: property) == nil || pass.index.heldType(of: property) == nil
+      }
+      return read.contains(property) || dependencies.read(of: property) == nil
+        || pass.index.change(of: property, work: pass.work).isSettled
+    }
   }
 
   private func report(_ found: RecomputedValue, _ severity: Severity) {

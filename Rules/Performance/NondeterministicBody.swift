@@ -31,6 +31,7 @@ public struct NondeterministicBody: FileRule {
 
       Left alone:
 
+      - comparisons of the time in static members, which ask for a session rather than for what is shown;
       - `TimelineView` (use the date of its context), and `Text(date, style:)`;
       - the timing of animations, actions and tasks;
       - initial values, and custom generators (`using:`);
@@ -130,8 +131,14 @@ public struct NondeterministicBody: FileRule {
   private func isSeen(_ found: RecomputedValue) -> Bool {
     if found.isOwn { return true }
     if found.work.cost.category == .clock {
-      // `isOver` of a model is such a comparison; longer paths may use the time for something else.
-      return pass.index[found.last.member].type.name == .Bool && found.work.path.count - found.work.place <= 3
+      // `isOver` of a value is such a comparison; longer paths may use the time for something else, and what is static
+      // asks for the session or the program, which do not expire while a person looks at them.
+      let fact = pass.index[found.last.member]
+      let behind = found.work.path[(found.work.place + 1)...]
+      return fact.type.name == .Bool && behind.count <= 2
+        && !behind.contains { step in
+          pass.index[step.member].isStatic || pass.index.owner(step.member) == nil
+        }
     }
     // Other code may use the text of an identifier for anything.
     switch pass.index.use(at: found.last).name.known {

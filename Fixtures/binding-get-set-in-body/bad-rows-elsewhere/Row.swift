@@ -14,6 +14,8 @@ struct TaskScreen: View {
   @Binding var done: Set<Int>
   var body: some View {
     Toggle("Done", isOn: Binding(get: { done.contains(id) }, set: { _ in done.insert(id) }))  // expect: info: `isOn:` of `Toggle` gets a new `Binding(get:set:)` at every evaluation of `TaskScreen.body`
+    Text("Task \(id)")
+    Text("Done: \(done.count)")
   }
 }
 
@@ -23,5 +25,7 @@ struct KindRow: View {
   @Binding var kinds: Set<String>
   var body: some View {
     Toggle(kind, isOn: Binding(get: { kinds.contains(kind) }, set: { _ in kinds.insert(kind) }))  // expect: info: `KindRow.body`
+    Text(kind)
+    Text("\(kinds.count)")
   }
 }

@@ -15,6 +15,11 @@ public struct UntrackedState: Sendable {
   public let changesRarely: Bool
   /// What to write instead.
   public let remedy: String
+  /// The parts of the value that change while the app runs; nil if all do.
+  public let changingParts: Set<String>?
+
+  /// Whether it is the size of a screen.
+  public var isSize: Bool { type == .UIScreen || type == .NSScreen }
 
   /// The row for an expression `type.instance.member` or `type.member`; nil if there is none.
   public static func reads(_ type: Name, _ instance: Name, _ member: Name) -> UntrackedState? {
@@ -34,12 +39,13 @@ public struct UntrackedState: Sendable {
     var rows = NameRows<UntrackedState>()
     func add(
       _ type: Name.Known, _ instance: Name.Known?, _ members: [Name.Known?], rarely: Bool = false,
-      _ remedy: String
+      parts: Set<String>? = nil, _ remedy: String
     ) {
       for member in members {
         rows.append(
           UntrackedState(
-            type: type, instance: instance, member: member, changesRarely: rarely, remedy: remedy),
+            type: type, instance: instance, member: member, changesRarely: rarely, remedy: remedy,
+            changingParts: parts),
           under: type)
       }
     }
@@ -63,7 +69,12 @@ public struct UntrackedState: Sendable {
       .UIAccessibility, nil, [nil], "read the value from the environment, such as `accessibilityReduceMotion`"
     )
     add(.UITraitCollection, .current, [.userInterfaceStyle], "read `colorScheme` from the environment")
-    add(.Locale, .current, [nil], rarely: true, "read `locale` from the environment")
+    // The system starts an app again when its language or region changes; units and formats change under it.
+    let units: Set = [
+      "measurementSystem", "usesMetricSystem", "hourCycle", "firstDayOfWeek", "numberingSystem", "decimalSeparator",
+      "groupingSeparator",
+    ]
+    add(.Locale, .current, [nil], rarely: true, parts: units, "read `locale` from the environment")
     add(.Calendar, .current, [nil], rarely: true, "read `calendar` from the environment")
     add(.TimeZone, .current, [nil], rarely: true, "read `timeZone` from the environment")
     return rows

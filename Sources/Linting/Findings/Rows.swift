@@ -64,7 +64,7 @@ extension Pass {
         continue
       }
       let body = index.body(of: site.member)
-      if isDestination(body.node(site.use)) { continue }
+      if isDestination(body.node(site.use)) || isInTab(site, body) { continue }
       let runs = last.flatMap { $0.member == site.member ? $0.runs : nil } ?? body.runs(in: index)
       last = (site.member, runs)
       var closure = body.uses[site.use].closure
@@ -89,6 +89,17 @@ extension Pass {
     let first = rows(building: view, depth: depth, &holders).first
     holders[view] = .some(first)
     return first
+  }
+
+  /// Whether the view is the content of a `Tab`. Only one tab is on screen.
+  private func isInTab(_ site: UseSite, _ body: Body) -> Bool {
+    var closure = body.uses[site.use].closure
+    while closure >= 0 {
+      let fact = body.closures[Int(closure)]
+      if fact.call >= 0, body.uses[Int(fact.call)].name == .Tab { return true }
+      closure = fact.parent
+    }
+    return false
   }
 
   /// Whether the view is a destination, as in `NavigationLink(destination: Page(item: item)) { … }`.

@@ -25,6 +25,8 @@ public struct RecomputedValue: Sendable {
   public let isSelective: Bool
   /// Whether it is content of a menu or a picker, which are rarely open.
   public let isInMenu: Bool
+  /// Whether the getter of a binding runs it, in whose place nothing can be stored.
+  public let isInBinding: Bool
 
   /// The last step in the view's own code, where the finding is.
   public var site: UseSite { work.path[work.place] }
@@ -106,7 +108,7 @@ private struct RecomputedValueSearch {
           rows != nil ? Frequency.perRow : reached.frequency == .perRow ? .perUpdate : reached.frequency
         let repeated = RepeatedWork(
           context: context, cost: reached.cost, type: reached.type, frequency: frequency, rows: rows,
-          rate: .unknown, root: root, view: type.id, path: reached.path, place: place)
+          rate: .unknown, root: root, view: type.id, path: reached.path, place: place, isOccasional: false)
         add(repeated)
       }
     }
@@ -130,7 +132,7 @@ private struct RecomputedValueSearch {
       found.append(
         RecomputedValue(
           work: repeated, collection: nil, size: .unknown, source: nil, rows: nil, outerSize: nil, isOfElement: false,
-          isSelective: false, isInMenu: false))
+          isSelective: false, isInMenu: false, isInBinding: false))
       return
     }
     let last = repeated.path[repeated.path.count - 1]
@@ -152,7 +154,7 @@ private struct RecomputedValueSearch {
         rows: rows(madeOf: repeated.path.count - 1, in: repeated.path, depth: 0),
         outerSize: outerSize.flatMap { $0.isBounded ? nil : $0 },
         isOfElement: isOfElement(walk, repeated), isSelective: isSelective(repeated.path),
-        isInMenu: index.isInMenu(repeated.path)))
+        isInMenu: index.isInMenu(repeated.path), isInBinding: isInBinding(repeated.path)))
   }
 
   /// Whether the collection is the element of a row or part of it, and not shared by all rows.
@@ -276,6 +278,23 @@ private struct RecomputedValueSearch {
   }
 
   // MARK: Intent
+
+  /// Whether the getter of a binding runs a step of the path. Only the control that has the binding asks it.
+  private func isInBinding(_ path: [UseSite]) -> Bool {
+    path.contains { step in
+      let body = index.body(of: step.member)
+      var closure = body.uses[step.use].closure
+      while closure >= 0 {
+        let fact = body.closures[Int(closure)]
+        if fact.call >= 0 {
+          let call = body.uses[Int(fact.call)]
+          if call.name == .Binding || fact.label == .get || body.labels(of: call).contains(Name(.get)) { return true }
+        }
+        closure = fact.parent
+      }
+      return false
+    }
+  }
 
   /// Whether the value is meant to differ: with each tick of a timeline, in a canvas, in the timing of an animation.
   /// Another rule reports identifiers.

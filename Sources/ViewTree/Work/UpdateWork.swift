@@ -32,6 +32,9 @@ public struct RepeatedWork: Sendable {
   public let path: [UseSite]
   /// The index in `path` of the last step in the view's own code, where the finding is.
   public let place: Int
+  /// Whether only some evaluations come there: those of presented content, or those in which several conditions before
+  /// it fail.
+  public let isOccasional: Bool
   /// Further bodies that reach the same place.
   public fileprivate(set) var otherRoots: [MemberID] = []
   /// Further expensive calls behind the same place.
@@ -51,7 +54,8 @@ public struct RepeatedWork: Sendable {
     if index[view].traits.contains(.root) { return isLarge ? .info : .off }
     let weight = context == .initializer && cost.initializer < .warning ? cost.initializer : cost.body
     // A link builds its destination with itself, which is once for each link.
-    let isFrequent = rate.isOften || context == .body && frequency == .often || rows?.isGrowing ?? false
+    let isFrequent =
+      rate.isOften && !isOccasional || context == .body && frequency == .often || rows?.isGrowing ?? false
     // The project itself says what is expensive, and how much.
     if cost.category == .named { return cost.severity(in: context, frequency) }
     // A lock that nothing holds costs next to nothing.
@@ -60,11 +64,12 @@ public struct RepeatedWork: Sendable {
     case .error:
       if isFrequent { return .warning }
       // What is decoded may be little.
-      if case .sometimes = rate, cost.category != .coding { return .warning }
+      if case .sometimes = rate, cost.category != .coding, !isOccasional { return .warning }
       return .info
     case .warning:
-      // A look-up takes little, however often.
-      if isFrequent { return cost.row == .error ? .warning : .info }
+      // A look-up takes little, however often, and one formatter for each key that is typed is not felt.
+      let isFelt = cost.category != .formatter || context == .body && frequency == .often || rows?.isGrowing ?? false
+      if isFrequent { return cost.row == .error && isFelt ? .warning : .info }
       if frequency == .perRow { return .info }
       switch rate {
       case .rarely: return .off
@@ -121,20 +126,25 @@ public struct UpdateWork: Sendable {
             context: context, cost: reached.cost, type: reached.type, frequency: frequency, rows: rows,
             rate: reached.cost.body < .warning ? .unknown : Self.rate(of: type.id, context, index: index, work: work),
             root: root, view: type.id,
-            path: reached.path, place: place)
+            path: reached.path, place: place,
+            isOccasional: reached.cost.body >= .warning && Self.isOccasional(reached.path, in: index))
           let key = Key(context: context, member: step.member, use: step.use, type: .none)
           // One text is made of many attributed ones.
           let isText = reached.cost.category == .attributedText
-          let family = Key(
-            context: context, member: step.member, use: -1, type: isText ? Name(.AttributedString) : reached.type)
+          // One function that searches and replaces in a text does so step by step.
+          let last = reached.path[reached.path.count - 1]
+          let isSearch =
+            reached.cost.category == .textAnalysis && index.use(at: last).name == .replacingOccurrences
+          let familyType = isText ? Name(.AttributedString) : isSearch ? Name(.NSRegularExpression) : reached.type
+          let family = Key(context: context, member: step.member, use: -1, type: familyType)
           // The rule about strings counts them.
-          let isJoined = isOwn && reached.type != .none && reached.cost.category != .stringBuilding
+          let isJoined = isOwn && familyType != .none && reached.cost.category != .stringBuilding
           if let known = seen[key] ?? (isJoined ? seen[family] : nil) {
             byFile[known.file][known.position].add(found, isSamePlace: seen[key] != nil, in: index)
             continue
           }
           seen[key] = (file, byFile[file].count)
-          if isOwn, isText || index.isConstruction(step) { seen[family] = seen[key] }
+          if isOwn, isText || isSearch || index.isConstruction(step) { seen[family] = seen[key] }
           byFile[file].append(found)
         }
       }
@@ -169,6 +179,33 @@ public struct UpdateWork: Sendable {
         rate.map { $0.joined(index.updateRate(of: parent, work: work)) } ?? index.updateRate(of: parent, work: work)
     }
     return rate ?? .unknown
+  }
+
+  /// How many earlier conditions must fail for code to count as an exception.
+  private static let failedConditions = 2
+
+  /// Whether only some evaluations come to the end of the path: in a sheet, behind two conditions that fail, or in one of
+  /// several cases of a `switch`.
+  private static func isOccasional(_ path: [UseSite], in index: Index) -> Bool {
+    var failed = 0
+    for step in path {
+      if isPresented(step, in: index) { return true }
+      var node = index.node(at: step)
+      while let parent = node.parent {
+        // `else` and `else if`
+        if parent.kind == .ifExpr, parent.child(.conditionList) != node, parent.child(.codeBlock) != node {
+          failed += 1
+        }
+        if parent.kind == .switchExpr, parent.children.count(where: { $0.kind == .switchCase }) > failedConditions,
+          node.kind == .switchCase
+        {
+          failed += failedConditions
+        }
+        if failed >= failedConditions { return true }
+        node = parent
+      }
+    }
+    return false
   }
 
   /// Whether the step is presented above the view, and not with each row: `.sheet { … }`, `.sheet(content: form)`.
@@ -283,7 +320,7 @@ extension RepeatedWork {
   fileprivate mutating func meet(_ works: [RepeatedWork], apart: Set<UseSite>) {
     self = RepeatedWork(
       context: context, cost: cost, type: type, frequency: frequency, rows: rows, rate: rate, root: root, view: view,
-      path: path, place: path.count - 1)
+      path: path, place: path.count - 1, isOccasional: isOccasional)
     var seen: Set<TypeID> = []
     sharers = works.filter { seen.insert($0.view).inserted }.map { $0.path[$0.place] }
     var known = apart.union([last])
@@ -301,7 +338,7 @@ extension RepeatedWork {
       self = RepeatedWork(
         context: context, cost: other.cost, type: other.type, frequency: other.frequency, rows: other.rows,
         rate: other.rate, root: root, view: view, path: isSamePlace && other.root == root ? other.path : path,
-        place: place)
+        place: place, isOccasional: other.isOccasional)
       otherRoots = roots
       for site in sites { add(site) }
     }

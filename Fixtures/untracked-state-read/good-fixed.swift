@@ -1,0 +1,48 @@
+import SwiftUI
+import UIKit
+
+// The system starts the app again when its language changes.
+
+struct Languages: View {
+  let code: String
+  var body: some View {
+    Text(Locale.current.localizedString(forLanguageCode: code) ?? code)
+    Text(Locale.current.identifier)
+  }
+}
+
+// A layout is no view, and can read nothing else.
+
+struct Wrapped: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 10, height: UIScreen.main.bounds.height)
+  }
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+}
+
+// The size class evaluates the view when the screen turns.
+
+struct Turning: View {
+  @Environment(\.verticalSizeClass) private var sizeClass
+  var body: some View {
+    Text(sizeClass == .compact ? "wide" : "tall").frame(height: UIScreen.main.bounds.height / 2)
+  }
+}
+
+// A cache that only its type fills and empties.
+
+enum Places {
+  private static var known: [Int: String] = [:]
+  static func keep(_ place: String, for id: Int) { known[id] = place }
+  static func forget(_ id: Int) { known.removeValue(forKey: id) }
+  static func place(_ id: Int) -> String? { known[id] }
+}
+
+struct PlaceRow: View {
+  let id: Int
+  var body: some View {
+    Text(Places.place(id) ?? "")
+    Button("Keep") { Places.keep("here", for: id) }
+    Button("Forget") { Places.forget(id) }
+  }
+}
