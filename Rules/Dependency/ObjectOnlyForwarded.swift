@@ -21,7 +21,8 @@ public struct ObjectOnlyForwarded: MemberRule {
 
       The finding is a warning for a large body, or a view that an `App` or `Scene` shows first, if code is known to \
       write at least five properties that the class publishes. Otherwise it is information. For `@StateObject` it is \
-      always information, because the view owns the object and moving the owner takes more work.
+      always information, because the view owns the object and moving the owner takes more work. A shared instance \
+      needs no owner: hold it in a plain `let`.
 
       Left alone:
 

@@ -27,6 +27,8 @@ public struct UnpublishedPropertyRead: TypeRule {
 
       - constants, and lazy and weak properties
       - caches that are filled while they are read
+      - overrides, whose inherited setter may publish
+      - variables that only functions set which nothing calls
       - variables that are only set together with a published one, which updates the view
       - classes that send `objectWillChange` themselves
 

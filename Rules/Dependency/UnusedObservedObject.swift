@@ -24,7 +24,8 @@ public struct UnusedObservedObject: MemberRule {
       Reported where no update of the view mentions the object, and the class publishes something. An object that \
       actions use is reported only if other code than the view is known to write what it publishes. Helpers and \
       content closures are part of an update. The finding is a warning where such a write evaluates rows of a \
-      collection that grows, or a large body, and the views above do not observe the object as well. Otherwise it is \
+      collection that grows, or a large body, and the views above do not observe the object as well. For an object that actions use, a large body counts only if \
+      code changes at least five of the properties that the class publishes. Otherwise it is \
       information. Where nothing above the view puts the object into the environment, it is only unused.
 
       Left alone:

@@ -27,7 +27,8 @@ public struct CollectionTransformInBody: FileRule {
 
       Reported are walks through collections that grow: code fetches their elements from a server, a file or a \
       database, or adds to them. A walk for each row of such a collection, or inside the closure of another such \
-      walk, is a warning: its cost grows with the square of the number of elements. Everything else is \
+      walk, is a warning: its cost grows with the square of the number of elements. A look-up such as `first(where:)` stops early, and is \
+      information. Everything else is \
       information, since a few hundred elements take little time. In strict mode collections of unknown size \
       count as well. Calls are followed through the view's own code and the code of models, in other files too, and \
       shown as notes.
@@ -38,7 +39,8 @@ public struct CollectionTransformInBody: FileRule {
       and those that are usually small, such as tabs or accounts;
       - views that nothing evaluates again, and updates of platform views;
       - `lazy`, `map` of an optional, and look-ups in sets and dictionaries;
-      - the contents of menus, pickers and toolbars;
+      - the contents of menus, pickers and toolbars, and the getters of bindings;
+      - properties that `body` reads once, if everything that evaluates the view is an input of the result;
       - `enumerated`, `zip` and `reversed` in a `ForEach`;
       - single walks in code far from the view;
       - the path of a shape, a layout, apps and scenes.

@@ -33,7 +33,8 @@ public struct ExpensiveCallInBody: FileRule {
       A finding is a warning if the call is known to run often: in rows of a collection that grows, in content \
       that is evaluated with each frame, or in a view that a text field, a gesture or a timer updates. Reading \
       files, waiting and queries are warnings in every view that is known to update. Everything else is \
-      information. Cheap calls count only in rows, in shape paths and in layouts.
+      information: also a formatter outside of rows, and what only runs in presented content, in one of many cases \
+      of a `switch`, or after two conditions before it have failed. Cheap calls count only in rows, in shape paths and in layouts.
 
       Several objects of one type that one function creates are one finding.
 
