@@ -275,9 +275,10 @@ struct Resolver {
   }
 
   /// The only candidate that the use can refer to; nil if there are several.
-  private func choose(_ candidates: [MemberID], _ use: UseFact) -> MemberID? {
+  private func choose(_ found: [MemberID], _ use: UseFact) -> MemberID? {
+    guard found.count <= Index.overloadLimit else { return nil }
+    let candidates = found.filter { !index.isExclusive($0, with: use.node, in: file) }
     if candidates.count == 1 { return candidates[0] }
-    guard candidates.count <= Index.overloadLimit else { return nil }
     guard use.isCall else {
       let properties = candidates.filter {
         let kind = index[$0].kind

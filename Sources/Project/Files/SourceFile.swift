@@ -27,6 +27,8 @@ public final class SourceFile: Sendable {
   private let mentioned: [UInt64]
   /// The number of nodes of each member; empty for a file below `Index.bodyLimit` as a whole.
   let memberSizes: [UInt32]
+  /// The code under `#if`.
+  let conditionalRegions: ConditionalRegions
   /// Where each name stands.
   let occurrences: Occurrences
   /// The imports of the file, those inside of `#if` included.
@@ -51,6 +53,7 @@ public final class SourceFile: Sendable {
     types = FixedArray(facts.types)
     members = FixedArray(facts.members)
     occurrences = Occurrences(of: members, in: tree)
+    conditionalRegions = ConditionalRegions(of: tree)
     var parts = tree.source.path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     name = parts.popLast() ?? ""
     folders = parts

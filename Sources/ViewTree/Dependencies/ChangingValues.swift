@@ -154,7 +154,7 @@ extension Index {
       }
       // The argument is omitted.
       if fact.initial == .literal { return true }
-      let fitting = initializers(of: owner, fitting: calling.labels(of: use), closures: use.closureArguments)
+      let fitting = initializers(of: owner, fitting: call.use, in: calling)
       guard fitting.count == 1, let number = parameter(storedIn: fact.name, by: fitting[0]) else {
         return false
       }

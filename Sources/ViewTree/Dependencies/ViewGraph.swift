@@ -331,9 +331,8 @@ extension Index {
   /// The stored property in which an argument of a view's initializer is stored; nil if it is not known.
   public func input(of type: TypeID, label: Name, call: UseSite) -> MemberID? {
     let body = body(of: call.member)
-    let use = body.uses[call.use]
     let properties = storedProperties(of: type)
-    let fitting = initializers(of: type, fitting: body.labels(of: use), closures: use.closureArguments)
+    let fitting = initializers(of: type, fitting: call.use, in: body)
     if fitting.isEmpty {
       return hasMemberwiseInitializer(type) ? properties.first { self[$0].name == label } : nil
     }

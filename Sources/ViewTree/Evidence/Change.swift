@@ -547,8 +547,7 @@ private struct ChangeAnalysis {
   ) -> Change {
     let fact = index[id]
     let node = calling.node(call.use)
-    let use = calling.uses[call.use]
-    let fitting = index.initializers(of: owner, fitting: calling.labels(of: use), closures: use.closureArguments)
+    let fitting = index.initializers(of: owner, fitting: call.use, in: calling)
     if fitting.isEmpty, index.hasMemberwiseInitializer(owner) {
       let argument = node.children.first { $0.isPassing && $0.name == fact.name }
       return argument?.value.map { passed($0, calling) } ?? .never(.sameAtEachCall(id))

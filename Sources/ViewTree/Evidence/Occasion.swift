@@ -76,8 +76,7 @@ extension Index {
     let body = body(of: site.member)
     let call = body.node(site.use)
     guard call.kind == .call else { return nil }
-    let use = body.uses[site.use]
-    let fitting = initializers(of: view, fitting: body.labels(of: use), closures: use.closureArguments)
+    let fitting = initializers(of: view, fitting: site.use, in: body)
     switch input {
     case .parameter(let number):
       guard let root, self[root].kind == .initializer, fitting == [root] else { return nil }

@@ -42,6 +42,14 @@ extension Index {
       ? [] : initializers.filter { accepts(self[$0].parameters, labels: labels, closures: closures) }
   }
 
+  /// The initializers in the declaration and the extensions of a type that fit a call and exist beside it; empty if there
+  /// are more than `overloadLimit`.
+  public func initializers(of type: TypeID, fitting call: Int, in body: Body) -> [MemberID] {
+    let use = body.uses[call]
+    return initializers(of: type, fitting: body.labels(of: use), closures: use.closureArguments)
+      .filter { !isExclusive($0, with: use.node, in: body.file) }
+  }
+
   /// The number of the parameter that an initializer assigns to the property unchanged; nil if there is none.
   public func parameter(storedIn property: Name, by initializer: MemberID) -> Int? {
     guard let block = node(initializer).child(.codeBlock) else { return nil }

@@ -81,9 +81,7 @@ extension Index {
     -> ArgumentStorage?
   {
     guard let number = body.use(at: call) else { return nil }
-    let use = body.uses[number]
-    let labels = body.labels(of: use)
-    let fitting = initializers(of: type, fitting: labels, closures: use.closureArguments)
+    let fitting = initializers(of: type, fitting: number, in: body)
     if fitting.isEmpty, hasMemberwiseInitializer(type), argument.name != .none {
       guard let property = storedProperty(argument.name, of: type), self[property].access > .private else {
         return nil
