@@ -147,8 +147,7 @@ public struct ObservableCreatedInBody: ViewTreeRule {
 
   public func check() {
     guard let owner = tree.owner, pass.index[owner].traits.contains(.viewLike),
-      !pass.index[owner].isReference,
-      !pass.index[owner].traits.contains(.preview)
+      !pass.index[owner].isReference
     else { return }
     var maker: Maker?
     for i in tree.body.uses.indices where isObject(i, in: tree.body) {
@@ -163,15 +162,10 @@ public struct ObservableCreatedInBody: ViewTreeRule {
   private func isEvaluated(_ member: MemberID, of owner: TypeID) -> Bool {
     let name = pass.index[member].name
     guard Conformances.isBuilderRequirement(name) else {
-      return pass.work.callers(of: member).contains { isRunning($0) }
+      return pass.work.callers(of: member).contains { !pass.isExcluded($0) }
     }
     return !pass.plainName(of: owner).contains("Preview")
-      || pass.work.sites(of: owner).contains { isRunning($0) }
-  }
-
-  private func isRunning(_ site: UseSite) -> Bool {
-    !(pass.index.owner(site.member).map { pass.index[$0].traits.contains(.preview) } ?? false)
-      && !pass.isExcluded(site)
+      || pass.work.sites(of: owner).contains { !pass.isExcluded($0) }
   }
 
   /// Whether the use may create an observable object.

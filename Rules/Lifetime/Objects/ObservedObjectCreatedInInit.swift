@@ -224,9 +224,7 @@ private struct Maker {
 
   /// Whether all calls in the project pass the argument.
   private func isAlwaysPassed(_ parameter: ParameterFact, by number: Int) -> Bool {
-    let calls = pass.work.outside.initializerCalls(of: owner).filter { call in
-      !(index.owner(call.caller).map { index[$0].traits.contains(.preview) } ?? false)
-    }
+    let calls = index.callsOutsidePreviews(of: owner, work: pass.work)
     guard !calls.isEmpty, parameter.label != .none else { return false }
     return calls.allSatisfy { call in
       let calling = index.body(of: call.caller)

@@ -11,7 +11,7 @@ final class Exclusions: Sendable {
   struct Parts {
     /// Whether the file is read for facts only.
     let isWhole: Bool
-    /// Previews and debug code.
+    /// Previews, what only previews use, and debug code.
     fileprivate let ranges: Overlaps
 
     func contains(_ offset: Int) -> Bool { isWhole || ranges.contains(offset) }
@@ -76,9 +76,9 @@ final class Exclusions: Sendable {
     byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte + 32 : byte
   }
 
-  /// Ranges of previews and debug code in a file that is checked otherwise.
+  /// Ranges of previews, of what only previews use, and of debug code in a file that is checked otherwise.
   private static func ranges(in file: SourceFile, index: Index) -> [Range<Int>] {
-    var found: [Range<Int>] = []
+    var found = index.previewCode(in: file).map(\.range)
     // Bodies nest, so that looking for clauses in each would visit their nodes many times.
     let tree = file.tree
     let clauses = (0..<tree.nodeCount).filter { tree.node($0).kind == .ifConfigClause }
@@ -94,12 +94,7 @@ final class Exclusions: Sendable {
         iterator.skipSubtree(of: node)
       case .structDecl, .extensionDecl, .classDecl, .enumDecl:
         let name = index.text(node.name)
-        let isPreview =
-          name.hasSuffix("_Previews") || name.hasSuffix("_Preview")
-          || node.child(.inheritanceClause)?.children.contains {
-            $0.firstChild.map { $0.name == .PreviewProvider } ?? false
-          } == true
-        if isPreview {
+        if name.hasSuffix("_Previews") || name.hasSuffix("_Preview") {
           found.append(node.range)
           iterator.skipSubtree(of: node)
         }

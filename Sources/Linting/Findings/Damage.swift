@@ -58,10 +58,10 @@ extension Pass {
     }
   }
 
-  /// Whether a view is only shown in widgets or previews, where it is drawn once and keeps nothing.
+  /// Whether a view is only shown in widgets, where it is drawn once and keeps nothing.
   public func isStill(_ view: TypeID?) -> Bool {
     guard let view, index[view].traits.contains(.view) else { return false }
-    return index.isShownInWidgetsOnly(view, work: work) || index.isPreviewOnly(view, work: work)
+    return index.isShownInWidgetsOnly(view, work: work)
   }
 
   /// Whether replacing the view at or below a node loses something: what views of the project or a framework keep, here

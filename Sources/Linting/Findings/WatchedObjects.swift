@@ -47,7 +47,7 @@ extension Pass {
         $0 == .ObservedObject || $0 == .StateObject || $0 == .EnvironmentObject
       }),
       let view = index.owner(member), index[view].kind == .struct, index[view].traits.contains(.builderBody),
-      index[view].traits.isDisjoint(with: [.root, .representable, .preview]),
+      index[view].traits.isDisjoint(with: [.root, .representable]),
       let model = index.valueType(of: member)?.type, index.isObservableObject(model)
     else { return nil }
     let published = index.publishedProperties(of: model)

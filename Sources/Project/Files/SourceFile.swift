@@ -31,6 +31,8 @@ public final class SourceFile: Sendable {
   let conditionalRegions: ConditionalRegions
   /// Where each name stands.
   let occurrences: Occurrences
+  /// Which declaration code belongs to.
+  let scopes: Scopes
   /// The imports of the file, those inside of `#if` included.
   let moduleImports: [ModuleImport]
 
@@ -52,7 +54,10 @@ public final class SourceFile: Sendable {
     imports = facts.imports
     types = FixedArray(facts.types)
     members = FixedArray(facts.members)
-    occurrences = Occurrences(of: members, in: tree)
+    let occurrences = Occurrences(of: members, in: tree)
+    self.occurrences = occurrences
+    let previews = occurrences.nodes(named: Name(.Preview)).filter { tree.node($0).kind == .macroExpansion }
+    scopes = Scopes(types: types, members: members, previews: previews, in: tree)
     conditionalRegions = ConditionalRegions(of: tree)
     var parts = tree.source.path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     name = parts.popLast() ?? ""

@@ -11,7 +11,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
   /// By name.
   case nameWrites, outsideUses, namedUses
   /// For the whole project, under number 0.
-  case editedProperties, holders, stateObjects, extendedTypes, hosts
+  case editedProperties, holders, stateObjects, extendedTypes, hosts, previewCode
 
   enum Key { case member, type, name, project }
 
@@ -23,7 +23,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
       .callsOutsidePreviews, .updating, .remaking, .rowQuantity, .updateRate, .heldOutside:
       .type
     case .nameWrites, .outsideUses, .namedUses: .name
-    case .editedProperties, .holders, .stateObjects, .extendedTypes, .hosts: .project
+    case .editedProperties, .holders, .stateObjects, .extendedTypes, .hosts, .previewCode: .project
     }
   }
 

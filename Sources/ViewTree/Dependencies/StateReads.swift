@@ -71,7 +71,7 @@ extension Index {
     let fact = self[site.member]
     let owner = owner(site.member)
     guard fact.hasBody, isViewMember(fact, owner: owner, file: file(site.member)) else { return nil }
-    if owner.map({ self[$0].traits.contains(.preview) }) ?? false { return nil }
+    if isPreviewCode(site.member) { return nil }
     let syntax = node(at: site)
     let tree = viewTree(of: site.member)
     // A slot whose content is the call itself has the same syntax.

@@ -54,7 +54,7 @@ public struct ViewGraph: Sendable {
   public init(index: Index, work: Work) {
     self.index = index
     let views = index.types.filter {
-      $0.isProjectType && $0.traits.contains(.viewLike) && $0.kind != .protocol && !index.isOfPreview($0.id)
+      $0.isProjectType && $0.traits.contains(.viewLike) && $0.kind != .protocol && !index.isPreviewCode($0.id)
     }.map(\.id)
     self.views = views
     var children: [TypeID: [Containment]] = [:]
@@ -76,7 +76,7 @@ public struct ViewGraph: Sendable {
     self.children = children
     var sources: [TruthSource] = []
     for type in index.types where type.isProjectType {
-      if type.traits.contains(.viewLike), type.kind != .protocol, !index.isOfPreview(type.id) {
+      if type.traits.contains(.viewLike), type.kind != .protocol, !index.isPreviewCode(type.id) {
         for property in type.storedProperties where index.isTruth(property) { sources.append(.property(property)) }
       } else if type.traits.contains(.observable), type.isReference {
         for property in type.storedProperties where index.isTracked(property) { sources.append(.tracked(property)) }
@@ -262,16 +262,6 @@ private struct Spread {
 }
 
 extension Index {
-  /// Whether the type is a preview, or declared in one.
-  fileprivate func isOfPreview(_ type: TypeID) -> Bool {
-    var current: TypeID? = type
-    while let id = current {
-      if self[id].traits.contains(.preview) { return true }
-      current = self[id].parent
-    }
-    return false
-  }
-
   /// Whether SwiftUI stores the value of the property, so that a change begins here.
   fileprivate func isTruth(_ property: MemberID) -> Bool {
     let fact = self[property]

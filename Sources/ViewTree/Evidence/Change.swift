@@ -282,7 +282,7 @@ private struct ChangeAnalysis {
       return .unknown
     }
     let parameters = index[function].parameters
-    let callers = work.callers(of: function).filter { $0.member != function && !isPreview($0.member) }
+    let callers = work.callers(of: function).filter { $0.member != function && !index.isPreviewCode($0.member) }
     guard parameters.indices.contains(number), !callers.isEmpty, callers.count <= Index.callLimit else {
       return .unknown
     }
@@ -458,7 +458,7 @@ private struct ChangeAnalysis {
     var all = Change.never(.neverWritten(id))
     let members = index.members(mentioning: key)
     guard members.count <= Index.callLimit else { return .unknown }
-    for member in members where !isPreview(member) {
+    for member in members where !index.isPreviewCode(member) {
       let body = index.body(of: member)
       for i in body.uses.indices where body.uses[i].isCall && body.uses[i].name == .environment {
         let call = body.node(i)
@@ -575,12 +575,6 @@ private struct ChangeAnalysis {
     if !index.givesContent(call.caller) { return true }
     if !calling.runs(in: index).run(of: calling.uses[call.use].closure).isRunning { return true }
     return index.startsAnew(at: UseSite(member: call.caller, use: call.use), work: work)
-  }
-
-  private func isPreview(_ member: MemberID) -> Bool {
-    index.owner(member).map {
-      index[$0].traits.contains(.preview) || index.text(index[$0].name).hasSuffix("_Previews")
-    } ?? false
   }
 
   // MARK: Writes
@@ -763,7 +757,7 @@ final class PropertyWrites: AnyDerivation, @unchecked Sendable {
   /// Whether the code that writes has just made the object, or is a preview.
   private static func setsUp(_ i: Int, in body: Body, _ member: MemberID, _ index: Index) -> Bool {
     let use = body.uses[i]
-    if index.owner(member).map({ index[$0].traits.contains(.preview) }) ?? false { return true }
+    if index.isPreviewCode(member) { return true }
     if isFluent(member, index), use.closure < 0 { return true }
     let root = body.node(i).root
     guard case .local(let number) = index.target(of: root, in: body) else { return false }

@@ -38,9 +38,6 @@ extension Index {
     directHosts(of: view, work: work).subtracting([.preview, .widget]) == .once
   }
 
-  /// Whether only previews, and views that only previews show, make the view.
-  public func isPreviewOnly(_ view: TypeID, work: Work) -> Bool { hosts(of: view, work: work) == .preview }
-
   /// Whether the view is only shown where nothing updates it: in widgets, which render each entry once, and previews.
   public func isRenderedOnce(_ view: TypeID, work: Work) -> Bool {
     hosts(of: view, work: work).isSubset(of: [.widget, .preview])
@@ -65,12 +62,12 @@ extension Index {
 
   /// Who runs the code at a site; for a view the view.
   fileprivate func host(at site: UseSite) -> (hosts: Hosts, owner: TypeID?) {
+    if isPreviewCode(site.member) { return (.preview, owner(site.member)) }
     guard let owner = owner(site.member) else {
       // A global function or value: views may call it.
       return (givesContent(site.member) ? .updates : .once, nil)
     }
     let type = self[owner]
-    if type.traits.contains(.preview) || text(type.name).hasSuffix("_Previews") { return (.preview, owner) }
     if type.traits.contains(.root) {
       let isWidget = type.conforms(to: .Widget) || type.conforms(to: .WidgetBundle) || type.conforms(to: .ControlWidget)
       return (isWidget ? .widget : .once, owner)

@@ -151,7 +151,7 @@ extension Index {
       guard let quantity else { return }
       found = found.map { $0.joined(quantity) } ?? quantity
     }
-    for site in work.sites(of: view).prefix(Self.rowSiteLimit) where !isPreviewCode(site) {
+    for site in work.sites(of: view).prefix(Self.rowSiteLimit) where !isPreviewCode(site.member) {
       guard let construction = work.constructions(in: site.member).first(where: { $0.use == site.use }),
         let outer = self.conditions(conditions, of: view, in: root, constructedAt: site, work: work)
       else { continue }
@@ -200,12 +200,6 @@ extension Index {
       found = found.map { $0.joined(quantity) } ?? quantity
     }
     return found
-  }
-
-  private func isPreviewCode(_ site: UseSite) -> Bool {
-    owner(site.member).map {
-      self[$0].traits.contains(.preview) || text(self[$0].name).hasSuffix("_Previews")
-    } ?? false
   }
 
   // MARK: Updates

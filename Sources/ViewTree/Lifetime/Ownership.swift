@@ -120,11 +120,7 @@ extension Index {
   public func callsOutsidePreviews(of type: TypeID, work: Work) -> [InitializerCall] {
     let known: CallsOutsidePreviews = derivation(.callsOutsidePreviews, of: type.number) {
       CallsOutsidePreviews(
-        work.outside.initializerCalls(of: type).filter { call in
-          !(self.owner(call.caller).map {
-            self[$0].traits.contains(.preview) || self.text(self[$0].name).hasSuffix("_Previews")
-          } ?? false)
-        })
+        work.outside.initializerCalls(of: type).filter { !self.isPreviewCode($0.caller) })
     }
     return known.calls
   }
@@ -305,7 +301,7 @@ extension Index {
   public func ownerMakingAnew(_ property: MemberID, _ fact: MemberFact) -> TypeID? {
     guard !fact.isStatic, !fact.isLazy, let owner = owner(property), self[owner].kind == .struct,
       self[owner].isProjectType, self[owner].traits.contains(.viewLike), !self[owner].traits.contains(.root),
-      !self[owner].traits.contains(.preview), !updatesByHand(owner)
+      !isPreviewCode(owner), !updatesByHand(owner)
     else { return nil }
     return owner
   }
@@ -315,7 +311,7 @@ extension Index {
   /// Whether the member returns content of a view, modifier or style, so that it runs with updates.
   public func givesContent(_ member: MemberID) -> Bool {
     let owner = owner(member)
-    if let owner, self[owner].traits.contains(.preview) || self[owner].isReference { return false }
+    if isPreviewCode(member) || owner.map({ self[$0].isReference }) ?? false { return false }
     return isViewMember(self[member], owner: owner, file: file(member))
   }
 }

@@ -489,7 +489,7 @@ private struct RecreatedValueSearch {
   }
 
   private func findRemaking(_ view: TypeID) -> Bool {
-    let sites = work.sites(of: view).filter { !isInPreview($0.member) }
+    let sites = work.sites(of: view).filter { !index.isPreviewCode($0.member) }
     return sites.isEmpty
       || sites.contains { site in
         guard let owner = index.owner(site.member) else { return true }
@@ -497,10 +497,5 @@ private struct RecreatedValueSearch {
         return !index[owner].traits.contains(.root)
           && index.isViewMember(fact, owner: owner, file: index.file(site.member))
       }
-  }
-
-  private func isInPreview(_ member: MemberID) -> Bool {
-    guard let owner = index.owner(member) else { return false }
-    return index[owner].traits.contains(.preview) || index.text(index[owner].name).hasSuffix("_Previews")
   }
 }

@@ -248,7 +248,7 @@ extension Index {
   }
 
   private func isInPreview(_ site: UseSite) -> Bool {
-    if owner(site.member).map({ self[$0].traits.contains(.preview) }) ?? false { return true }
+    if isPreviewCode(site.member) { return true }
     // A loop: the optimizer of Swift 6.3 fails on a closure here.
     for ancestor in node(at: site).ancestors where ancestor.kind == .macroExpansion && ancestor.name == .Preview {
       return true

@@ -1,0 +1,273 @@
+// Code that only previews use.
+
+import Frameworks
+import Syntax
+
+extension Index {
+  /// Whether the type is a preview, or only previews use it: wrappers, sample models.
+  public func isPreviewCode(_ type: TypeID) -> Bool { previewCode.types[Int(type.number)] }
+
+  /// Whether the member is one of such a type, or only previews use it.
+  public func isPreviewCode(_ member: MemberID) -> Bool {
+    previewCode.members[Int(member.number)] || owner(member).map { isPreviewCode($0) } ?? false
+  }
+
+  /// The nodes of the declarations in a file that only previews use, outer ones and those inside of them.
+  public func previewCode(in file: SourceFile) -> [Node] {
+    let code = previewCode
+    if code.isEmpty { return [] }
+    var found: [Node] = []
+    for i in file.types.indices {
+      if let id = type(file: file.number, fact: i), code.types[Int(id.number)], self[id].isProjectType {
+        found.append(file.tree.node(Int(file.types[i].node)))
+      }
+    }
+    for i in file.members.indices where code.members[Int(member(file: file.number, fact: i).number)] {
+      found.append(file.tree.node(Int(file.members[i].node)))
+    }
+    return found
+  }
+
+  private var previewCode: PreviewCode { derivation(.previewCode, of: 0) { PreviewCode(of: self) } }
+}
+
+/// What only previews use, found by names: a name in code that runs elsewhere keeps all declarations of that name.
+/// Linear in the number of nodes whose names declarations have.
+///
+/// A type or member is of previews if they reach its name, and other code does not. Code that nothing reaches by name,
+/// such as an app, a class that a storyboard names or a view that nothing shows, counts as running.
+private final class PreviewCode: AnyDerivation, @unchecked Sendable {
+  // Unchecked like its superclass; it is immutable after `init`.
+  let isEmpty: Bool
+  let types: [Bool]
+  let members: [Bool]
+
+  init(of index: Index) {
+    guard index.files.contains(where: { $0.scopes.hasPreviews }) else {
+      isEmpty = true
+      types = index.types.map { index.isPreviewType($0) }
+      members = [Bool](repeating: false, count: index.memberCount)
+      return
+    }
+    let graph = UseGraph(of: index)
+    let reached = graph.reachedByPreviews()
+    let live = graph.live(unreached: reached)
+    let typeCount = index.types.count
+    isEmpty = false
+    types = index.types.map { type in
+      // What is inside of such a type belongs to it.
+      var current: TypeEntry? = type
+      while let entry = current {
+        let i = Int(entry.id.number)
+        if index.isPreviewType(entry) { return true }
+        if live[i] { return false }
+        if reached[i] && entry.isProjectType { return true }
+        current = entry.parent.map { index[$0] }
+      }
+      return false
+    }
+    members = (0..<index.memberCount).map { reached[typeCount + $0] && !live[typeCount + $0] }
+  }
+}
+
+extension Index {
+  fileprivate func isPreviewType(_ type: TypeEntry) -> Bool {
+    type.traits.contains(.preview) || names.text(of: type.name).hasSuffix("_Previews")
+  }
+}
+
+/// Types and members, and the names that the code of each mentions.
+private struct UseGraph {
+  private let index: Index
+  private let typeCount: Int
+  /// By number of a type, then by number of a member, then that of code outside of both: the names that it mentions.
+  private var mentions: [[Spelling]]
+  private var previewMentions: [Spelling] = []
+  private var declared: [Spelling: [Int]] = [:]
+  /// By number of a type: its members that are used by their names, and the types in it.
+  private var parts: [[Int]]
+  /// What runs though no code may mention it.
+  private var roots: [Int] = []
+
+  /// A name, and the file if what it names is private to it.
+  private struct Spelling: Hashable {
+    let name: Name
+    let file: Int32
+  }
+
+  init(of index: Index) {
+    self.index = index
+    typeCount = index.types.count
+    let count = typeCount + index.memberCount + 1
+    mentions = Array(repeating: [], count: count)
+    parts = Array(repeating: [], count: typeCount)
+    var isDeclared = [Bool](repeating: false, count: index.names.count)
+    // Other files may use what is not private. Without an app or a library the sources are only a part of the project.
+    let isWhole = index.types.contains { Self.isEntry($0, index) }
+    for type in index.types where type.isProjectType {
+      let number = Int(type.id.number)
+      guard let place = type.declaration else { continue }
+      isDeclared[Int(type.name.id)] = true
+      declared[spelling(type.name, type.access, Int(place.file)), default: []].append(number)
+      if let parent = type.parent { parts[Int(parent.number)].append(number) }
+      if index.isPreviewType(type) { continue }
+      if !isWhole && type.access > .fileprivate || Self.isEntry(type, index) || isFound(type) { roots.append(number) }
+    }
+    for number in 0..<index.memberCount {
+      let id = MemberID(number: Int32(number))
+      let fact = index[id]
+      let owner = index.owner(id)
+      if let owner { parts[Int(owner.number)].append(typeCount + number) }
+      guard isReachedByName(fact, owner) else { continue }
+      isDeclared[Int(fact.name.id)] = true
+      declared[spelling(fact.name, fact.access, index.file(id)), default: []].append(typeCount + number)
+      let isPublic = fact.access > .internal && owner.map { index[$0].access > .internal } ?? true
+      let isSeen = !isWhole && fact.access > .fileprivate && owner.map { index[$0].access > .fileprivate } ?? true
+      if isPublic || isSeen { roots.append(typeCount + number) }
+    }
+    for file in index.files {
+      if Self.isTest(file) { continue }
+      var last: [Int: Name] = [:]
+      for name in file.occurrences.names where isDeclared[Int(name.id)] {
+        for node in file.nodes(named: name) { add(name, at: node, of: file, &last) }
+      }
+    }
+    roots.append(count - 1)
+  }
+
+  private mutating func add(_ name: Name, at node: Int, of file: SourceFile, _ last: inout [Int: Name]) {
+    let number: Int
+    switch file.scopes.content(at: node) {
+    case .preview: number = -1
+    case .type(let fact):
+      number = index.type(file: file.number, fact: fact).map { Int($0.number) } ?? mentions.count - 1
+    case .member(let fact): number = typeCount + Int(index.member(file: file.number, fact: fact).number)
+    case nil: number = mentions.count - 1
+    }
+    if last.updateValue(name, forKey: number) == name { return }
+    for file in [Int32(file.number), -1] {
+      let spelling = Spelling(name: name, file: file)
+      if number < 0 { previewMentions.append(spelling) } else { mentions[number].append(spelling) }
+    }
+  }
+
+  /// Whether only code with the name of the member uses it. Protocols and superclasses may reach the others, and what
+  /// those require is not known.
+  private func isReachedByName(_ fact: MemberFact, _ owner: TypeID?) -> Bool {
+    guard Scopes.isReachedByName(fact) else { return false }
+    guard let owner, fact.access > .fileprivate, !index[owner].inherited.isEmpty else { return true }
+    return fact.isStatic && !Self.requirements.contains(index.names.text(of: fact.name))
+  }
+
+  /// Static requirements of protocols that code seldom mentions.
+  private static let requirements: Set<String> = [
+    "defaultValue", "reduce", "allCases", "title", "description", "previews",
+  ]
+
+  private func spelling(_ name: Name, _ access: Access, _ file: Int) -> Spelling {
+    Spelling(name: name, file: access <= .fileprivate ? Int32(file) : -1)
+  }
+
+  /// Whether the type begins a program, or is seen outside of it.
+  private static func isEntry(_ type: TypeEntry, _ index: Index) -> Bool {
+    guard type.isProjectType else { return false }
+    return type.traits.contains(.root) || type.access > .internal
+      || type.attributes.contains { $0 == .main || index.names.text(of: $0).hasSuffix("ApplicationMain") }
+      || type.inherited.contains { index.names.text(of: $0).hasSuffix("ApplicationDelegate") }
+  }
+
+  /// Whether a system may find the type without its name in code: classes of Objective-C, intents.
+  private func isFound(_ type: TypeEntry) -> Bool {
+    if type.attributes.contains(where: { $0 == .objc }) { return true }
+    return type.conformances.contains { name in
+      if !index.types(named: name).isEmpty { return false }
+      let text = index.names.text(of: name)
+      return type.kind == .class && ["UI", "NS", "WK", "SK", "SCN", "MTK"].contains { text.hasPrefix($0) }
+        || text.hasSuffix("Intent") || text.hasPrefix("App") || text.hasSuffix("Delegate")
+    }
+  }
+
+  private static func isTest(_ file: SourceFile) -> Bool {
+    file.name.hasSuffix("Tests.swift") || file.name.hasSuffix("Test.swift")
+      || file.folders.contains { $0.hasSuffix("Tests") }
+  }
+
+  /// By number: whether the names of previews lead to it.
+  func reachedByPreviews() -> [Bool] {
+    var isReached = [Bool](repeating: false, count: mentions.count)
+    var isRead = isReached
+    var seen: Set<Spelling> = []
+    var open: [Int] = []
+    var names = previewMentions
+    // What stands in an extension of a preview belongs to it.
+    for type in index.types where index.isPreviewType(type) { open.append(Int(type.id.number)) }
+    while true {
+      if let name = names.popLast() {
+        guard seen.insert(name).inserted else { continue }
+        for number in declared[name] ?? [] {
+          isReached[number] = true
+          open.append(number)
+        }
+      } else if let number = open.popLast() {
+        if isRead[number] { continue }
+        isRead[number] = true
+        names += mentions[number]
+        // A type is used with all that it has, but what only has a name of its own is not therefore used by it.
+        if number < typeCount { open += parts[number] }
+      } else {
+        return isReached
+      }
+    }
+  }
+
+  /// By number: whether code that runs leads to it, which begins with what previews do not reach.
+  func live(unreached reached: [Bool]) -> [Bool] {
+    var isLive = [Bool](repeating: false, count: mentions.count)
+    var isNamed = isLive
+    var seen: Set<Spelling> = []
+    var open: [Int] = []
+    var names: [Spelling] = []
+    func isOwnerLive(_ number: Int) -> Bool {
+      guard number >= typeCount, number < mentions.count - 1,
+        let owner = index.owner(MemberID(number: Int32(number - typeCount))), index[owner].isProjectType
+      else { return true }
+      return isLive[Int(owner.number)]
+    }
+    func parent(_ number: Int) -> Int? {
+      number < typeCount ? index.types[number].parent.map { Int($0.number) } : nil
+    }
+    for number in roots {
+      isNamed[number] = true
+      open.append(number)
+    }
+    for number in 0..<mentions.count - 1 where !reached[number] {
+      if number < typeCount && index.isPreviewType(index.types[number]) { continue }
+      isNamed[number] = true
+      // A part of a type runs if the type does.
+      let isPart = number >= typeCount ? index.owner(MemberID(number: Int32(number - typeCount))) != nil : false
+      if !isPart, parent(number) == nil { open.append(number) }
+    }
+    while true {
+      if let name = names.popLast() {
+        guard seen.insert(name).inserted else { continue }
+        for number in declared[name] ?? [] {
+          isNamed[number] = true
+          open.append(number)
+        }
+      } else if let number = open.popLast() {
+        guard !isLive[number], isNamed[number], isOwnerLive(number) else { continue }
+        isLive[number] = true
+        names += mentions[number]
+        guard number < typeCount else { continue }
+        open += parts[number]
+        // What is inside needs what is around it.
+        if let parent = parent(number), !isLive[parent] {
+          isNamed[parent] = true
+          open.append(parent)
+        }
+      } else {
+        return isLive
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// What only previews use.
+
+import Syntax
+import Testing
+
+@testable import Project
+
+@Suite struct PreviewCodeTests {
+  private static let app = "@main struct A: App { var body: some Scene { WindowGroup { Page() } } }\n"
+  private static let page = "struct Page: View { var body: some View { Text(\"a\") } }\n"
+
+  private func isPreviewCode(_ type: String, _ sources: String...) throws -> Bool {
+    let index = linked(sources)
+    return index.isPreviewCode(try #require(index.type(type)).id)
+  }
+
+  @Test func wrappersOfPreviews() throws {
+    let wrapper = "struct Wrapper: View { var body: some View { Frame { Page() } } }\nstruct Frame: View {}\n"
+    let preview = "#Preview { Wrapper() }"
+    #expect(try isPreviewCode("Wrapper", Self.app + Self.page, wrapper + preview))
+    #expect(try isPreviewCode("Frame", Self.app + Self.page, wrapper + preview))
+    #expect(!(try isPreviewCode("Page", Self.app + Self.page, wrapper + preview)))
+    #expect(!(try isPreviewCode("Frame", Self.app + Self.page, wrapper + preview, "func show() { Frame() }")))
+  }
+
+  @Test func valuesThatPreviewsName() throws {
+    let model = "struct Model { static var sample: Model { Generator().make() } }\n"
+    let generator = "struct Generator { func make() -> Model { Model() } }\n"
+    let preview = "struct Page_Previews: PreviewProvider { static var previews: some View { Text(Model.sample.name) } }"
+    let index = linked([Self.app + Self.page, model + generator, preview, "let model = Model()"])
+    #expect(index.isPreviewCode(try #require(index.type("Generator")).id))
+    #expect(!index.isPreviewCode(try #require(index.type("Model")).id))
+    #expect(index.isPreviewCode(try #require(index.member("sample", of: "Model"))))
+    #expect(index.isPreviewCode(try #require(index.type("Page_Previews")).id))
+  }
+
+  /// What nothing uses, and what may be used outside of these sources, counts as running.
+  @Test func otherCodeMayUseIt() throws {
+    #expect(!(try isPreviewCode("Row", Self.app + Self.page, "struct Row: View {}")))
+    #expect(!(try isPreviewCode("Row", "struct Row: View {}\n#Preview { Row() }")))
+    #expect(try isPreviewCode("Row", "private struct Row: View {}\n#Preview { Row() }"))
+    #expect(!(try isPreviewCode("Row", Self.app + Self.page, "public struct Row: View {}\n#Preview { Row() }")))
+    #expect(!(try isPreviewCode("Row", Self.app, "final class Row: UIViewController {}\n#Preview { Row() }")))
+  }
+
+  /// Another file's private type of the same name is another type.
+  @Test func privateNamesMeanTheirFile() throws {
+    let index = linked([
+      Self.app + "private struct Box: View {}\nstruct Page: View { var body: some View { Box() } }",
+      "private struct Box: View {}\n#Preview { Box() }",
+    ])
+    let boxes = index.types(named: try #require(index.names.name("Box"))).map { index.isPreviewCode($0) }
+    #expect(boxes == [false, true])
+  }
+
+  /// SwiftUI calls it in each type.
+  @Test func requirementsRun() throws {
+    let map = "struct Map: UIViewRepresentable { func updateUIView(_ v: UIView, context: Context) {} }\n"
+    let sample =
+      "private struct Sample: UIViewRepresentable { func updateUIView(_ v: UIView, context: Context) {}\n"
+      + "func makeUIView(context: Context) -> UIView { let v = UIView(); updateUIView(v, context: context); return v } }\n"
+    let index = linked([
+      Self.app + "struct Page: View { var body: some View { Map() } }", map, sample + "#Preview { Sample() }",
+    ])
+    #expect(!index.isPreviewCode(try #require(index.member("updateUIView", of: "Map"))))
+    #expect(index.isPreviewCode(try #require(index.member("updateUIView", of: "Sample"))))
+  }
+}
