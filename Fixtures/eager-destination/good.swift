@@ -39,7 +39,7 @@ struct Poems: View {
 }
 
 /// Where making the page makes a model, that is said by another rule.
-final class Reading: ObservableObject {}
+final class Reading: ObservableObject { @Published var line = 0 }
 
 struct Reader: View {
   @ObservedObject var reading: Reading

@@ -8,6 +8,7 @@ struct StoredTimer: View {
   private var level = CurrentValueSubject<Int, Never>(0)  // expect: `CurrentValueSubject`
   var body: some View {
     Text(now, style: .time)
+      .onTapGesture { clicks.send(1); level.send(1) }
       .onReceive(ticks) { now = $0 }  // note: the view subscribes here
       .onReceive(clicks.map { $0 + 1 }) { _ in }
       .onReceive(level) { _ in }

@@ -48,7 +48,13 @@ struct Clip: View {
   let impact = UIImpactFeedbackGenerator()  // expect: info: `Clip` creates a new `UIImpactFeedbackGenerator` in `impact` whenever the parent updates, and the new one is not prepared
   let queue = DispatchQueue(label: "clip")  // expect: info:
   let cache = NSCache<NSString, NSNumber>()  // expect: info:
-  var body: some View { VideoPlayer(player: player) }
+  var body: some View {
+    VideoPlayer(player: player).onTapGesture {
+      taps.send(1)
+      state.send(1)
+      impact.prepare()
+    }
+  }
 }
 
 /// In the initializer.

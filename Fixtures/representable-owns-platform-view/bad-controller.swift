@@ -7,7 +7,7 @@ final class Board: UIViewController {
 
 struct Page: UIViewControllerRepresentable {
   let title: String
-  private var controller = Board()  // expect: error: `Page` creates a new `Board` in `controller`
+  private var controller = Board()  // expect: warning: `Page` creates a new `Board` in `controller`
   init(title: String) { self.title = title }
 
   func makeUIViewController(context: Context) -> Board { controller }

@@ -4,7 +4,7 @@ import WebKit
 
 struct Browser: UIViewRepresentable {
   let url: URL
-  private let page = WKWebView()  // expect: error: `Browser` creates a new `WKWebView` in `page`
+  private let page = WKWebView()  // expect: warning: `Browser` creates a new `WKWebView` in `page`
 
   func makeUIView(context: Context) -> WKWebView { page }
   func updateUIView(_ view: WKWebView, context: Context) { page.load(URLRequest(url: url)) }  // note: `updateUIView` uses a `WKWebView` that is not on screen

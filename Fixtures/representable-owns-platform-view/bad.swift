@@ -7,7 +7,7 @@ final class Gauge2D: UIView {
 
 struct Dial: UIViewRepresentable {
   let value: Double
-  let gauge = Gauge2D()  // expect: error: `Dial` creates a new `Gauge2D` in `gauge` whenever the parent updates, and `updateUIView` uses one that is not on screen
+  let gauge = Gauge2D()  // expect: warning: `Dial` creates a new `Gauge2D` in `gauge` whenever the parent updates, and `updateUIView` uses one that is not on screen
 
   func makeUIView(context: Context) -> Gauge2D { gauge }
   func updateUIView(_ view: Gauge2D, context: Context) { gauge.value = value }  // note: `updateUIView` uses a `Gauge2D` that is not on screen
@@ -15,7 +15,7 @@ struct Dial: UIViewRepresentable {
 
 struct Remote: UIViewRepresentable {
   let text: String
-  private var label: UILabel = .init()  // expect: error:
+  private var label: UILabel = .init()  // expect: warning:
   func makeUIView(context: Context) -> UILabel { label }
   func updateUIView(_ view: UILabel, context: Context) { refresh() }
   private func refresh() { label.text = text }  // note: `refresh` uses a `UILabel` that is not on screen

@@ -29,6 +29,7 @@ public struct AsyncWorkInInit: FileRule {
       - initializers of models
       - values of `@StateObject` and `@State`
       - closures that are only stored
+      - what a condition lets happen once: a folder that is created if it does not exist
       """)
 
   public static let bad = [
@@ -79,7 +80,7 @@ public struct AsyncWorkInInit: FileRule {
   public func check(_ file: SourceFile) {
     for effect in pass.effects.effects(in: file) where effect.context == .initializer {
       guard let call = effect.sideEffect, call != .appearance || pass.isStrict,
-        let renewal = pass.renewal(of: effect.view)
+        let renewal = pass.renewal(of: effect.view), !pass.isDoneOnce(effect)
       else { continue }
       let view = pass.plainName(of: effect.view)
       let root = pass.index[effect.root]

@@ -26,7 +26,8 @@ public struct DynamicPropertyOutsideView: MemberRule {
       struct that is a stored property of a view can conform to `DynamicProperty`.
 
       An error is what is proved to fail: a property that code reads, and state that code writes. Information is a \
-      property that nothing reads, an `@ObservedObject`, which remains a reference, and actions such as `openURL` \
+      property that nothing reads, an `@ObservedObject`, which remains a reference, an object that a view observes \
+      itself, and actions such as `openURL` \
       that work by default.
 
       Left alone:
@@ -113,7 +114,7 @@ public struct DynamicPropertyOutsideView: MemberRule {
     let entry = pass.index[owner]
     // The project's own wrapper of that name, and extensions of a framework's types.
     guard entry.isProjectType, pass.index.resolveType(wrapper, file: pass.file.number, scope: owner) == nil,
-      !pass.index.declaresType(named: wrapper), !entry.traits.contains(.preview)
+      !pass.index.declaresType(named: wrapper)
     else { return }
     if !fact.isStatic || !entry.traits.contains(.viewLike) {
       guard !entry.traits.contains(.viewLike), entry.kind != .protocol, isKnown(entry) else { return }
@@ -131,7 +132,7 @@ public struct DynamicPropertyOutsideView: MemberRule {
     // Its changes arrive in another way.
     let isForwarded =
       !fact.isStatic && (wrapper == .ObservedObject || wrapper == .StateObject)
-      && republishes(member, fact, owner)
+      && (republishes(member, fact, owner) || isObservedByView(member))
     let place = fact.isStatic ? "a static property" : "the \(kind) `\(type)`"
     pass.report(
       fact.nameRange,
@@ -141,10 +142,23 @@ public struct DynamicPropertyOutsideView: MemberRule {
         ? .info : .error,
       help: isUnread
         ? "delete `\(name)`, which nothing reads"
-        : isForwarded ? "declare a plain property without the wrapper" : help(wrapper, entry, fact),
+        : isForwarded
+          ? "declare a plain `\(fact.isLet || !pass.index.isAssignedLater(member) ? "let" : "var") \(name)`"
+          : help(wrapper, entry, fact),
       notes: [pass.note("`\(type)` is neither a view nor a `DynamicProperty`", at: owner)].compactMap {
         fact.isStatic ? pass.note("a static property does not belong to a view", at: owner) : $0
       })
+  }
+
+  /// Whether a view observes the objects of this class itself.
+  private func isObservedByView(_ property: MemberID) -> Bool {
+    guard let held = pass.index.heldType(of: property) else { return false }
+    return pass.index.viewLikeTypes.contains { view in
+      pass.index.storedProperties(of: view).contains { other in
+        pass.index[other].attributes.contains { Wrappers.has(.observesObject, $0) }
+          && pass.index.heldType(of: other) == held
+      }
+    }
   }
 
   /// Whether the type subscribes to the object, or sends changes of its own.

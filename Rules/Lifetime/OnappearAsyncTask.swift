@@ -25,7 +25,8 @@ public struct OnappearAsyncTask: NodeRule {
       - `Task.detached`, which is meant to continue
       - `onAppear` with other statements besides the task
       - work of an object that the view does not keep (`Loader.shared`, `Loader()`), if the view uses no result of it
-      - work that first sets the state which decides whether the view is shown, since `.task` would cancel it then
+      - work that sets what decides whether the view is shown, such as that of a view at the end of a list which \
+      loads the next page, since `.task` would cancel it then
       """)
 
   public static let claimsAbsence = true
@@ -185,6 +186,7 @@ public struct OnappearAsyncTask: NodeRule {
   private func removesItself(_ task: Node, _ member: MemberID, _ owner: TypeID) -> Bool {
     guard let closure = task.trailingClosures.first?.firstChild else { return false }
     let index = pass.index
+    if endsBranch(task, closure, index.body(of: member)) { return true }
     var written = firstWrites(in: closure, member, owner)
     let body = index.body(of: member)
     for i in body.uses(in: closure) {
@@ -204,6 +206,45 @@ public struct OnappearAsyncTask: NodeRule {
       }
     }
     return task.ancestors.contains { ($0.kind == .ifExpr || $0.kind == .switchExpr) && decides($0) }
+  }
+
+  /// Whether the functions that the work calls write what a condition around the view reads, and wait afterwards: a
+  /// page that is loading.
+  private func endsBranch(_ task: Node, _ closure: Node, _ body: Body) -> Bool {
+    let index = pass.index
+    var deciding: Set<MemberID> = []
+    for ancestor in task.ancestors where ancestor.kind == .ifExpr || ancestor.kind == .switchExpr {
+      for condition in index.decidingExpressions(of: ancestor) {
+        for i in body.uses(in: condition) {
+          if case .member(let id) = body.target(i), index[id].kind == .storedProperty { deciding.insert(id) }
+        }
+      }
+    }
+    if deciding.isEmpty { return false }
+    var seen: Set<MemberID> = [body.member]
+    var level = [(body, closure)]
+    for _ in 0..<FollowLimit.helpers {
+      var next: [(Body, Node)] = []
+      for (code, block) in level {
+        for i in code.uses(in: block) {
+          guard case .member(let id) = code.target(i) else { continue }
+          if deciding.contains(id), code.isWritten(i), isAwaited(after: code.node(i), in: block) { return true }
+          guard index[id].kind == .function, index[id].hasBody, seen.count < FollowLimit.members,
+            seen.insert(id).inserted
+          else { continue }
+          next.append((index.body(of: id), index.node(id)))
+        }
+      }
+      level = next
+    }
+    return false
+  }
+
+  /// Whether the code still waits for something after that: only then is there work left to cancel.
+  private func isAwaited(after node: Node, in block: Node) -> Bool {
+    block.descendants.contains {
+      $0.number > node.number && ($0.kind == .wordExpr && $0.text.hasPrefix("await") || $0.isAsyncLoop)
+    }
   }
 
   /// The properties of the view that the code assigns before anything else is awaited, except in `animate { … }`.

@@ -164,7 +164,7 @@ public struct PublisherRecreated: FileRule {
   ) {
     guard let source = Pipeline(value).freshSource(in: pass.index, file: pass.file, scope: view.id),
       let use = subscription(to: property, of: view), let renewal = pass.renewal(of: view.id),
-      source != "PassthroughSubject" && source != "CurrentValueSubject" || isSentTo(property) || pass.isStrict
+      !source.hasSuffix("Subject") || pass.isSentTo(property) || pass.isStrict
     else { return }
     let name = pass.text(fact.name)
     let kept = "@State private var \(name) = \(value.text)"
@@ -182,21 +182,6 @@ public struct PublisherRecreated: FileRule {
     case "Timer.publish", "Timer.TimerPublisher", "TimerPublisher": "the interval starts again"
     case "PassthroughSubject", "CurrentValueSubject": "values that are sent to the old one are lost"
     default: "the work starts again"
-    }
-  }
-
-  /// Whether some code sends values to the subject, or hands it to code that may.
-  private func isSentTo(_ property: MemberID) -> Bool {
-    // A file without its project does not tell.
-    if pass.index.files.count == 1, pass.index[property].access > .fileprivate { return true }
-    let name = pass.index[property].name
-    return pass.index.members(mentioning: name).contains { member in
-      let body = pass.index.body(of: member)
-      return body.uses.indices.contains { i in
-        guard body.uses[i].name == name else { return false }
-        // Only subscribed to: `onReceive(changes) { … }`.
-        return body.node(i).parent?.parent?.calledName != .onReceive
-      }
     }
   }
 

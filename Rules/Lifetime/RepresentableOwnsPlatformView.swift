@@ -19,7 +19,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
       evaluated. The view that `makeUIView(context:)` returned stays on screen meanwhile. A property \
       `let webView = WKWebView()` is thus a different view in each value. That is expensive, and only the first view \
       is ever shown. What `updateUIView(_:context:)` or another method later does with `self.webView` changes a view \
-      that is not on screen. That is an error. If the property is only returned when the view is made, the damage is \
+      that is not on screen. That is an error where a value that the representable gets is known to change. If the property is only returned when the view is made, the damage is \
       the cost of creating the other views.
 
       Create the view in `makeUIView(context:)`, and change the view that `updateUIView` receives. Let the coordinator \
@@ -145,7 +145,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
       "`\(view)` creates a new `\(type)` in `\(name)` whenever the parent updates, "
         + (later.map { "and `\(pass.plainName(of: $0.member))` uses one that is not on screen" }
           ?? "but SwiftUI shows only the first"),
-      severity: later == nil ? .warning : .error,
+      severity: later != nil && isUpdated(owner) ? .error : .warning,
       help: "create the `\(type)` in \(makeName), and change the view that the update method receives",
       extent: extent, notes: notes,
       fix: later == nil && extent != nil ? fix(property, make) : nil)
@@ -181,6 +181,9 @@ public struct RepresentableOwnsPlatformView: MemberRule {
     }
     return Fix("Create the view where SwiftUI asks for it", .suggested, [pass.edit(lines, with: ""), edit])
   }
+
+  /// Whether something that the representable shows is known to change, which then does not arrive on screen.
+  private func isUpdated(_ owner: TypeID) -> Bool { pass.index.updating(of: owner, work: pass.work).isProved }
 
   private func makeMember(of owner: TypeID) -> MemberID? {
     pass.index[owner].members.first { isMaker(pass.index[$0].name) }

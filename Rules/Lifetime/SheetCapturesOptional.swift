@@ -169,6 +169,7 @@ public struct SheetCapturesOptional: FileRule {
         "the `\(presentation)` can show an outdated `\(name)`: it is set together with `\(flagName)`, and only the "
           + "content reads it",
         help: index.heldType(of: optional).map { index.isIdentifiable($0) } ?? false
+          && !showsNil(optional, closure, body)
           ? "present the value with `.\(presentation)(item: $\(name)) { … }`"
           : "let the body depend on it: capture the value in the content, `{ [\(name)] in … }`",
         notes: [
@@ -226,6 +227,21 @@ public struct SheetCapturesOptional: FileRule {
         pass.edit(closure.range.lowerBound + 1..<closure.range.lowerBound + 1, with: " \(pass.text(bound.name)) in"),
         pass.edit(choice.range, with: pass.outdented(text, from: content, to: choice)),
       ])
+  }
+
+  /// Whether the content shows something where the value is nil, as for a new item: `.sheet(item:)` would not appear.
+  private func showsNil(_ optional: MemberID, _ closure: Node, _ body: Body) -> Bool {
+    for i in body.uses(in: closure) where body.target(i) == .member(optional) {
+      guard let binding = body.node(i).ancestor(where: { $0.kind == .optionalBinding || $0.kind == .closure }),
+        binding.kind == .optionalBinding
+      else {
+        // `item ?? .template`, `Editor(item: item)`, also `if item == nil`.
+        if body.node(i).parent?.kind == .forceUnwrap || body.node(i).parent?.kind == .optionalChaining { continue }
+        return true
+      }
+      if let branch = binding.ancestor(where: { $0.kind == .ifExpr }), branch.asIf?.elseBranch != nil { return true }
+    }
+    return false
   }
 
   /// Whether an action within the content reads it, which runs after the sheet is shown and reads the current value.

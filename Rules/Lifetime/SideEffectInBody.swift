@@ -125,6 +125,7 @@ public struct SideEffectInBody: FileRule {
           help: "move the write into an action, `.onChange(of:)` or the model",
           notes: pass.notes(of: effect))
       case .call(let call):
+        if pass.isDoneOnce(effect) { continue }
         let step = effect.path[effect.path.count - 1]
         let isMeant =
           pass.index.file(step.member) == file.number
@@ -134,7 +135,8 @@ public struct SideEffectInBody: FileRule {
           pass.range(of: effect),
           "`\(pass.call(at: effect.path[effect.path.count - 1]))` \(call.phrase)\(often) on every evaluation of "
             + "`\(root)`",
-          severity: call == .logging || isMeant ? .info : .warning, help: help(call), notes: pass.notes(of: effect))
+          severity: call == .logging || isMeant || pass.isStill(effect.view) ? .info : .warning, help: help(call),
+          notes: pass.notes(of: effect))
       }
     }
   }

@@ -30,6 +30,7 @@ public struct StateFrozenInput: MemberRule {
       - parameters and properties named `initial…` or `default…`
       - views that react to the input with `onChange(of:)` or `task(id:)`
       - objects, closures and bindings
+      - a draft that the view passes to a closure of its caller when it is finished (`onSave(draft)`)
       - previews
 
       In strict mode, a copy in a view that nothing in the project builds is reported as information.
@@ -196,6 +197,33 @@ public struct StateFrozenInput: MemberRule {
     }
   }
 
+  /// Whether the view passes the state to a closure that the caller gave it: `onSave(draft)`.
+  private func isHandedBack(_ state: MemberID, _ owner: TypeID) -> Bool {
+    let name = pass.index[state].name
+    return pass.index[owner].members.contains { member in
+      guard pass.index[member].hasBody, pass.index[member].kind != .initializer else { return false }
+      let body = pass.index.body(of: member)
+      return body.uses.indices.contains { i in
+        guard body.uses[i].isCall, case .member(let callback) = body.target(i),
+          pass.index[callback].kind == .storedProperty, pass.index.owner(callback) == owner
+        else { return false }
+        return body.node(i).arguments.contains { argument in
+          guard let value = argument.value else { return false }
+          if mentions(name, in: value) { return true }
+          // `var edited = draft; edited.name = name; onSave(edited)`
+          guard case .local(let local) = pass.index.target(of: value.root, in: body),
+            case let initial = Int(body.locals[Int(local)].initial), initial >= 0
+          else { return false }
+          return mentions(name, in: body.node(initial))
+        }
+      }
+    }
+  }
+
+  private func mentions(_ name: Name, in node: Node) -> Bool {
+    ([node] + node.descendants).contains { $0.isName && $0.name == name }
+  }
+
   /// Reports a view that nothing in the project builds.
   private func reportUnseen(
     _ assignment: PropertyAssignment, _ parameter: ParameterFact, _ owner: TypeID
@@ -224,8 +252,9 @@ public struct StateFrozenInput: MemberRule {
     ]
     if let read { notes.append(pass.note("`\(input)` itself is read here", at: read)) }
     notes.append(pass.note("`\(name)` keeps its first value", at: assignment.property))
-    // A copy that the view edits may be meant as a draft.
+    // A copy that the view edits may be meant as a draft, and is if the view hands it back when it is finished.
     let isDraft = read == nil && isEdited(assignment.property, owner)
+    if isDraft, !pass.isStrict, isHandedBack(assignment.property, owner) { return }
     pass.report(
       assignment.node.range,
       "`@State \(name)` keeps the first `\(input)`, and `\(view)` ignores any later value that \(callers)",

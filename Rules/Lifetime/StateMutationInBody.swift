@@ -35,7 +35,7 @@ public struct StateMutationInBody: FileRule {
       - actions, `.task`, `.onAppear` and other closures that run later
       - initial values in `init`
       - local variables, and objects that the same code has just created
-      - views that only previews or widgets show, which render them once
+      - views that only widgets show, which render them once
       - code that fills a cache for the next call
       - properties that nothing observes (`@ObservationIgnored`, or without `@Published`)
       """)
@@ -152,7 +152,7 @@ public struct StateMutationInBody: FileRule {
             + "value is the same",
           severity: .info, help: help(effect), notes: notes)
       } else if effect.context == .initializer {
-        guard let renewal = pass.renewal(of: effect.view) else { continue }
+        guard let renewal = pass.renewal(of: effect.view), !isOfNewObject(effect) else { continue }
         pass.report(
           pass.range(of: effect),
           "`\(pass.plainName(of: effect.view)).init` writes \(name)\(more), and runs \(renewal.phrase)",
@@ -172,6 +172,26 @@ public struct StateMutationInBody: FileRule {
             + "update",
           severity: isConditional(effect) ? .warning : .error, help: help(effect), notes: notes)
       }
+    }
+  }
+
+  /// Whether the initializer writes to an object that it has just created, which no view observes yet.
+  private func isOfNewObject(_ effect: UpdateEffect) -> Bool {
+    let index = pass.index
+    guard index[effect.root].kind == .initializer, let step = effect.path.first else { return false }
+    let body = index.body(of: effect.root)
+    let root = body.node(step.use).root
+    let object: Node
+    if root.isSelf {
+      guard let access = root.parent, access.base == root else { return false }
+      object = access
+    } else {
+      object = root
+    }
+    guard case .member(let property) = index.target(of: object, in: body) else { return false }
+    return index.assignments(in: effect.root).contains { assignment in
+      assignment.property == property && assignment.node.number < object.number
+        && index.constructedObject(assignment.values, in: body, declared: index[property].type) != nil
     }
   }
 

@@ -29,6 +29,7 @@ public struct StatePassedByParent: MemberRule {
       - the object of a row, an id, and a value whose id is made of what it stores: another one is another row
       - the item of a presentation (`sheet(item: $edited) { Editor(draft: $0) }`)
       - `private` properties
+      - state that the view sets again in `onChange(of:)`, `task(id:)` or `onReceive`
       - values that an initializer of the view assigns (`state-frozen-input`)
       - a `@StateObject` whose argument creates the object
       - calls in UIKit and AppKit code, which create a view once
@@ -155,7 +156,9 @@ public struct StatePassedByParent: MemberRule {
     let view = pass.plainName(of: owner)
     let isPresented = lasting.isEmpty
     // What is set again when the view appears, and the object of the same row, cannot be outdated for long.
-    let isRenewed = isSetOnAppearing(member, owner)
+    let isRenewed = isSet(in: Self.appearing, member, owner)
+    // Later values arrive, too.
+    if !pass.isStrict, isSet(in: Self.following, member, owner) { return }
     let severity: Severity = isPresented || isRenewed || !lasting.contains(where: \.isProved) ? .info : .warning
     let effect =
       isPresented
@@ -237,8 +240,12 @@ public struct StatePassedByParent: MemberRule {
     return body.locals[Int(i)].isElement
   }
 
-  /// Whether the view assigns the property in `onAppear` or `task`, itself or in a method that these call.
-  private func isSetOnAppearing(_ property: MemberID, _ owner: TypeID) -> Bool {
+  private static let appearing: [Name.Known] = [.onAppear, .task]
+  private static let following: [Name.Known] = [.onChange, .onReceive, .task]
+
+  /// Whether the view assigns the property in the closure of such a modifier, itself or in a method that the closure
+  /// calls; a `task` that follows a value has an `id`.
+  private func isSet(in modifiers: [Name.Known], _ property: MemberID, _ owner: TypeID) -> Bool {
     let index = pass.index
     let name = index[property].name
     func assigns(_ member: MemberID, in range: Range<UInt32>?) -> Bool {
@@ -253,10 +260,11 @@ public struct StatePassedByParent: MemberRule {
       guard index[member].hasBody, index[member].kind != .initializer else { return false }
       let body = index.body(of: member)
       return body.uses.contains { use in
-        guard use.isCall, use.kind == .member, use.name == .onAppear || use.name == .task else { return false }
+        guard use.isCall, use.kind == .member, modifiers.contains(where: { use.name == $0 }) else { return false }
         let call = body.file.tree.node(Int(use.node))
         let callNode = call.kind == .call ? call : call.ancestor { $0.kind == .call }
         guard let callNode else { return false }
+        if use.name == .task, !modifiers.contains(.onAppear), callNode.argument(.id) == nil { return false }
         return callNode.children.contains { argument in
           guard argument.isPassing else { return false }
           let range = argument.number..<argument.end

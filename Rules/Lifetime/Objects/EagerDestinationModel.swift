@@ -36,6 +36,7 @@ public struct EagerDestinationModel: ViewTreeRule {
       - property wrappers that store a closure or an `@autoclosure`
       - models that a `@StateObject` or a declared `@State` creates
       - models that are passed down, not created
+      - objects without state whose creation is cheap
       - links in the body of an `App` or a `Scene`
       """)
 
@@ -222,7 +223,14 @@ public struct EagerDestinationModel: ViewTreeRule {
     let page = tree[i].syntax
     let place = isPage ? page.calledNameRange : holder.syntax.calledNameRange
     let cost = made.cost.map { " (\($0))" } ?? ""
-    let remedy = made.isModel ? "create the model in a `@StateObject` of `\(name)`" : "move the work into `.task`"
+    // Another object is as good.
+    if made.cost == nil, !pass.isStrict, let object = made.object, isStateless(object) { return }
+    let remedy =
+      switch made.object {
+      case nil: "move the work into `.task`"
+      case let object? where isObservableObject(object): "create the model in a `@StateObject` of `\(name)`"
+      case let object?: "create the `\(pass.text(object.name))` in `.onAppear` of `\(name)`"
+      }
     pass.report(
       place, "\(subject(holder, name)) is built \(often), shown or not, which \(made.phrase) each time\(cost)",
       severity: severity(made, isLazyRow),
@@ -231,6 +239,17 @@ public struct EagerDestinationModel: ViewTreeRule {
       extent: page.range, notes: made.notes,
       fix: holder.name == .NavigationLink
         ? pass.fixLinkingByValue(tree[slot].parent, in: tree) : nil)
+  }
+
+  /// Whether the object stores nothing at all.
+  private func isStateless(_ object: ConstructedObject) -> Bool {
+    guard let type = object.type, pass.loss(of: object) == .nothing else { return false }
+    return pass.index.storedProperties(of: type).isEmpty
+  }
+
+  /// Whether `@StateObject` takes it; of what is not declared here that is not known.
+  private func isObservableObject(_ object: ConstructedObject) -> Bool {
+    object.type.map { pass.index.isObservableObject($0) } ?? false
   }
 
   /// A cheap object is worth a remark; work counts if something evaluates the view again, or rows multiply it.
@@ -262,8 +281,8 @@ private struct BuiltDestination {
     /// The category of the most expensive call that it makes; nil if it makes none.
     let cost: String?
     let notes: [Note]
-    /// Whether it is an object, not only work.
-    var isModel = true
+    /// Nil for work that creates no object.
+    var object: ConstructedObject?
   }
 
   private let call: Node
@@ -307,7 +326,7 @@ private struct BuiltDestination {
       let name = pass.text(object.name)
       return Made(
         phrase: "creates a new `\(name)`", cost: cost(of: object),
-        notes: [Note("created here", at: location(value.range))] + notes(of: object))
+        notes: [Note("created here", at: location(value.range))] + notes(of: object), object: object)
     }
     return nil
   }
@@ -357,7 +376,7 @@ private struct BuiltDestination {
       else { continue }
       return Made(
         phrase: "creates a new `\(pass.text(object.name))`", cost: cost(of: object),
-        notes: [pass.note("created with each `\(name)`", at: property)] + notes(of: object))
+        notes: [pass.note("created with each `\(name)`", at: property)] + notes(of: object), object: object)
     }
     guard let initializer, index[initializer].hasBody else { return nil }
     // `StateObject` keeps the expression for later.
@@ -370,7 +389,7 @@ private struct BuiltDestination {
       let place = Location(assignment.node.range, inFile: index.file(initializer))
       return Made(
         phrase: "creates a new `\(pass.text(object.name))`", cost: cost(of: object),
-        notes: [Note("created here", at: place)] + notes(of: object))
+        notes: [Note("created here", at: place)] + notes(of: object), object: object)
     }
     return expensive(initializer)
   }
@@ -382,7 +401,7 @@ private struct BuiltDestination {
       let node = index.node(at: last)
       return Made(
         phrase: "runs expensive code", cost: reached.cost.category.word,
-        notes: [pass.note("\(pass.quoted(node, or: "the expensive call")) runs here", at: last)], isModel: false)
+        notes: [pass.note("\(pass.quoted(node, or: "the expensive call")) runs here", at: last)])
     }
     return nil
   }

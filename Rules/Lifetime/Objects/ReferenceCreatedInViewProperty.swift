@@ -33,6 +33,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       - properties with a wrapper, such as a cache in `@State`
       - formatters and other light classes
       - classes that have only constants, that nothing fills, or that store what nothing reads
+      - objects that only hold bindings, subjects that nothing sends to, and feedback generators that nothing prepares
       - views that nothing makes again while they are shown
       - classes that SameView does not know
       - a default value that every call replaces
@@ -223,7 +224,9 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     _ object: ConstructedObject, _ reason: Reason, _ property: MemberID, _ fact: MemberFact, _ owner: TypeID,
     at range: Range<Int>, extent: Range<Int>?, fix: Fix? = nil
   ) {
-    guard let renewal = pass.renewal(of: owner), !isConfiguration(property, fact, owner) else { return }
+    guard let renewal = pass.renewal(of: owner), !isConfiguration(property, fact, owner), !isBox(object, fact),
+      !isIdle(object, property)
+    else { return }
     let name = pass.text(fact.name)
     let type = pass.text(object.name)
     // A generic type cannot have stored static properties, and all views would share what an object stores.
@@ -242,6 +245,39 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       extent: extent,
       notes: pass.notes(ofMaking: object) + reason.notes + [pass.note(ofConstructing: owner)].compactMap { $0 },
       fix: isCalled ? nil : fix)
+  }
+
+  /// Whether nothing is done with the object that a new one loses: a subject that nothing sends to, and a generator of
+  /// feedback that nothing prepares.
+  private func isIdle(_ object: ConstructedObject, _ property: MemberID) -> Bool {
+    switch object.name.known {
+    case .PassthroughSubject, .CurrentValueSubject: return object.type == nil && !pass.isSentTo(property)
+    case .UIImpactFeedbackGenerator, .UISelectionFeedbackGenerator, .UINotificationFeedbackGenerator:
+      return !pass.isStrict && !isPrepared(property)
+    default: return false
+    }
+  }
+
+  /// `generator.prepare()`
+  private func isPrepared(_ property: MemberID) -> Bool {
+    pass.index.members(mentioning: pass.index[property].name).contains { member in
+      let body = pass.index.body(of: member)
+      return body.uses.contains { use in
+        guard use.isCall, use.receiver >= 0, pass.text(use.name) == "prepare" else { return false }
+        return body.target(Int(use.receiver)) == .member(property)
+      }
+    }
+  }
+
+  /// Whether the object only holds bindings that the view gets, so that a new one holds the same ones.
+  private func isBox(_ object: ConstructedObject, _ fact: MemberFact) -> Bool {
+    let declared: WrittenType = if case .optional(let inner) = fact.type { inner } else { fact.type }
+    if case .named(_, let arguments, _) = declared, !arguments.isEmpty {
+      return arguments.allSatisfy { $0.name == .Binding }
+    }
+    let values = object.construction.arguments.compactMap { $0.value?.unwrapped }
+    return !values.isEmpty && object.path.isEmpty
+      && values.allSatisfy { pass.text($0.name).hasPrefix("$") && ($0.base?.isSelf ?? true) }
   }
 
   /// Whether other types call methods of the view that use the object: on a value of it, where `@State` is not connected.

@@ -16,12 +16,13 @@ extension Index {
     return self[owner].members.contains { member in
       guard self[member].hasBody || self[member].initial != .none else { return false }
       let body = body(of: member)
-      return body.uses.contains { use in
+      return body.uses.indices.contains { i in
+        let use = body.uses[i]
         // `_x = x` in an initializer stores what the caller passes.
         if self[member].kind == .initializer, text(use.name) == storage, use.isWritten { return false }
         if use.isWritten || (use.isCall && SideEffects.isMutating(use.name)) {
           // A local of that name is another variable.
-          return isPart(use, of: name, in: body)
+          return isPart(i, of: property, name, in: body)
         }
         guard use.kind == .identifier || use.kind == .member else { return false }
         let written = text(use.name)
@@ -41,13 +42,22 @@ extension Index {
     return call.calledName == .ForEach || call.calledName == .List
   }
 
-  private func isPart(_ use: UseFact, of name: Name, in body: Body) -> Bool {
+  private func isPart(_ use: Int, of property: MemberID, _ name: Name, in body: Body) -> Bool {
     var current = use
     while true {
-      if current.name == name, current.local < 0 { return true }
+      let fact = body.uses[current]
+      if fact.name == name, fact.local < 0, !isOfOther(current, property, in: body) { return true }
       // Ends, because the number of a receiver is lower than that of its use.
-      guard current.receiver >= 0 else { return false }
-      current = body.uses[Int(current.receiver)]
+      guard fact.receiver >= 0 else { return false }
+      current = Int(fact.receiver)
     }
+  }
+
+  /// Whether it is the member of the same name of something else: `label.text = text`.
+  private func isOfOther(_ use: Int, _ property: MemberID, in body: Body) -> Bool {
+    let node = body.node(use)
+    let access = node.kind == .call ? node.callee ?? node : node
+    guard access.kind == .memberAccess, let base = access.base, !base.unwrapped.isSelf else { return false }
+    return body.target(use) != .member(property)
   }
 }

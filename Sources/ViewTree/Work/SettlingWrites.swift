@@ -5,7 +5,7 @@ import Syntax
 
 extension Index {
   /// The condition that lets a write happen and that does not hold once the code around the write has run: `!isLoaded`
-  /// for `isLoaded = true`, `cache == nil` for `cache = made`, `last != id` for `last = id`, `let target` for
+  /// for `isLoaded = true`, `cache == nil` for `cache = made`, `last != id` and `abs(id - last) > 1` for `last = id`, `let target` for
   /// `target = nil`, also where another write beside it ends the condition, and where both are put off. Nil if there
   /// is none. Cost: the statements under each condition around the write, up to a limit.
   public func conditionEnded(by site: UseSite) -> Node? {
@@ -126,6 +126,7 @@ private struct Written {
   }
 
   private func endsComparison(_ parts: [Node]) -> Bool {
+    if endsDifference(parts) { return true }
     guard parts.count == 3, parts[0].comparableText == place else { return false }
     let other = parts[2].unwrapped
     switch parts[1].text {
@@ -136,6 +137,32 @@ private struct Written {
       if other.kind == .nilLiteral { return value.kind == .nilLiteral }
       // What a call gives may differ each time.
       return value.kind != .call && other.comparableText == value.comparableText
+    default: return false
+    }
+  }
+
+  /// `new.rounded != place.rounded`, either way round, and `abs(new - place) > 1`.
+  private func endsDifference(_ parts: [Node]) -> Bool {
+    guard parts.count == 3, value.kind != .call else { return false }
+    switch parts[1].text {
+    case "!=":
+      let texts = [parts[0].comparableText, parts[2].comparableText]
+      let written = value.comparableText
+      for (old, new) in [(texts[0], texts[1]), (texts[1], texts[0])]
+      where old.hasPrefix(place) && new.hasPrefix(written)
+        && old.dropFirst(place.count) == new.dropFirst(written.count)
+      {
+        let rest = old.dropFirst(place.count)
+        if rest.isEmpty || rest.hasPrefix(".") { return true }
+      }
+      return false
+    case ">", ">=":
+      guard parts[0].unwrapped.kind == .call, parts[0].unwrapped.callee?.text == "abs",
+        let difference = parts[0].unwrapped.unlabelledArgument, difference.kind == .sequence
+      else { return false }
+      let sides = Array(difference.children)
+      guard sides.count == 3, sides[1].text == "-" else { return false }
+      return Set([sides[0].comparableText, sides[2].comparableText]) == [place, value.comparableText]
     default: return false
     }
   }

@@ -1,0 +1,16 @@
+import SwiftUI
+
+// What the update writes to the wrong view never changes: a cost, and nothing outdated.
+
+struct Heading: UIViewRepresentable {
+  let label = UILabel()  // expect: warning: uses one that is not on screen
+  var text = "Shelf"
+
+  func makeUIView(context: Context) -> UILabel { label }
+  func updateUIView(_ view: UILabel, context: Context) { label.text = text }
+}
+
+struct Panel: View {
+  @State private var title = ""
+  var body: some View { TextField("Title", text: $title).background(Heading()) }
+}

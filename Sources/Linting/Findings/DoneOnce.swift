@@ -1,0 +1,60 @@
+// Effects that happen once, although the code around them runs often.
+
+import Frameworks
+import Project
+import Syntax
+import ViewTree
+
+extension Pass {
+  /// Whether a condition on the way lets the effect happen only as long as its result is not there: a file that does
+  /// not exist yet, or a static value that the same code sets.
+  public func isDoneOnce(_ effect: UpdateEffect) -> Bool {
+    for site in effect.path {
+      let node = index.node(at: site)
+      let member = index.node(site.member)
+      var current = node
+      while current != member, let parent = current.parent {
+        if parent.kind == .ifExpr, parent.asIf?.body == current, let conditions = parent.child(.conditionList),
+          isMissing(conditions) || isSetOnce(conditions, in: current, site.member)
+        {
+          return true
+        }
+        if parent.kind == .codeBlock {
+          for statement in parent.children where statement.number < current.number && statement.kind == .guardStmt {
+            guard let conditions = statement.child(.conditionList) else { continue }
+            if isMissing(conditions) || isSetOnce(conditions, in: parent, site.member) { return true }
+          }
+        }
+        current = parent
+      }
+    }
+    return false
+  }
+
+  /// `!fileManager.fileExists(atPath: path)`
+  private func isMissing(_ conditions: Node) -> Bool {
+    conditions.descendants.contains { node in
+      node.kind == .prefixExpr && node.text.hasPrefix("!")
+        && node.descendants.contains { $0.kind == .call && text($0.calledName).hasPrefix("fileExists") }
+    }
+  }
+
+  /// `!Self.isSetUp`, if the code then sets it.
+  private func isSetOnce(_ conditions: Node, in block: Node, _ member: MemberID) -> Bool {
+    let body = index.body(of: member)
+    let asked = statics(in: conditions, body) { _ in true }
+    return !asked.isEmpty && !statics(in: block, body) { body.isWritten($0) }.isDisjoint(with: asked)
+  }
+
+  private func statics(in node: Node, _ body: Body, _ isCounted: (Int) -> Bool) -> Set<MemberID> {
+    var found: Set<MemberID> = []
+    for i in body.uses(in: node) where isCounted(i) {
+      if case .member(let id) = body.target(i), index[id].kind == .storedProperty,
+        index[id].isStatic || index.owner(id) == nil
+      {
+        found.insert(id)
+      }
+    }
+    return found
+  }
+}
