@@ -5,7 +5,7 @@ typealias Slot = AnyView
 
 /// An alias says the same.
 struct Pot: View {
-  var makeLabel: Maker?  // expect: info: `makeLabel` of `Pot` stores a closure that returns a type-erased view
+  var makeLabel: Maker?
   let content: Slot  // expect: info: `content` of `Pot` stores a type-erased view
   var body: some View { content }
 }

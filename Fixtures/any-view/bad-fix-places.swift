@@ -8,7 +8,7 @@ struct Stories {
 struct Card: View {
   let isBig: Bool
   let stories: Stories
-  var makeBadge: (() -> AnyView)?  // expect: `makeBadge` of `Card`
+  var makeBadge: (() -> AnyView)?
   var body: some View {
     VStack {
       badge()

@@ -35,7 +35,7 @@ struct Sky: View {
 
 struct Frame: View {
   let picture: any View  // expect: info: `picture` of `Frame`
-  var caption: (any View)?  // expect: info: `caption` of `Frame`
+  var caption: (any View)?
   let parts: [any View]  // expect: info: `parts` of `Frame`
   let make: () -> any View  // expect: info: `make` of `Frame`
   var body: some View { Circle() }

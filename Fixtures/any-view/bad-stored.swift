@@ -2,10 +2,10 @@ import SwiftUI
 
 struct Panel: View {
   let content: AnyView  // expect: info: `content` of `Panel` stores a type-erased view
-  var accessory: AnyView?  // expect: info: `accessory` of `Panel`
+  var accessory: AnyView?
   let tabs: [AnyView]  // expect: info: `tabs` of `Panel` stores type-erased views
   let footer: () -> AnyView  // expect: info: `footer` of `Panel` stores a closure that returns a type-erased view
-  var header: ((Int) -> AnyView)?  // expect: info: `header` of `Panel`
+  var header: ((Int) -> AnyView)?
   let any: any View  // expect: info: `any` of `Panel`
   // Kept across updates, which is worse: `view-stored-in-state`.
   @Binding var shown: AnyView

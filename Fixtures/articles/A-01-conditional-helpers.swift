@@ -1,38 +1,38 @@
 import SwiftUI
 
 extension View {
-  @ViewBuilder func decorate<M: View>(onlyWhen isOn: Bool, using change: (Self) -> M) -> some View {  // expect: conditional-modifier-helper: decorate
+  @ViewBuilder func decorate<M: View>(onlyWhen isOn: Bool, using change: (Self) -> M) -> some View {
     if isOn { change(self) } else { self }
   }
-  @ViewBuilder func `where`<C: View>(_ isOn: @autoclosure () -> Bool, change: (Self) -> C) -> some View {  // expect: conditional-modifier-helper:
+  @ViewBuilder func `where`<C: View>(_ isOn: @autoclosure () -> Bool, change: (Self) -> C) -> some View {
     if isOn() { change(self) } else { self }
   }
-  @ViewBuilder func plain(_ isOn: Bool, change: (Self) -> some View) -> some View {  // expect: conditional-modifier-helper:
+  @ViewBuilder func plain(_ isOn: Bool, change: (Self) -> some View) -> some View {
     if isOn { change(self) } else { self }
   }
-  @ViewBuilder func given<V, C: View>(_ value: V?, change: (Self, V) -> C) -> some View {  // expect: conditional-modifier-helper:
+  @ViewBuilder func given<V, C: View>(_ value: V?, change: (Self, V) -> C) -> some View {
     if let value { change(self, value) } else { self }
   }
-  @ViewBuilder func choose<T: View, F: View>(_ isOn: Bool, then: (Self) -> T, otherwise: (Self) -> F) -> some View {  // expect: conditional-modifier-helper:
+  @ViewBuilder func choose<T: View, F: View>(_ isOn: Bool, then: (Self) -> T, otherwise: (Self) -> F) -> some View {
     if isOn { then(self) } else { otherwise(self) }
   }
   typealias Change<C: View> = (Self) -> C
-  @ViewBuilder func either<A: View, B: View>(_ isOn: Bool, yes: Change<A>, no: Change<B>) -> some View {  // expect: conditional-modifier-helper:
+  @ViewBuilder func either<A: View, B: View>(_ isOn: Bool, yes: Change<A>, no: Change<B>) -> some View {
     if isOn { yes(self) } else { no(self) }
   }
   @ViewBuilder func style<M: ViewModifier>(if isOn: Bool, _ style: M) -> some View {
     if isOn { modifier(style) } else { self }
   }
-  func erased<C: View>(_ isOn: Bool, _ change: (Self) -> C) -> AnyView {  // expect: conditional-modifier-helper:
+  func erased<C: View>(_ isOn: Bool, _ change: (Self) -> C) -> AnyView {  // expect: any-view: info: `erased` returns
     isOn ? AnyView(change(self)) : AnyView(self)
   }
-  func paired<C: View>(_ isOn: Bool, content: (Self) -> C) -> TupleView<(Self?, C?)> {  // expect: conditional-modifier-helper:
+  func paired<C: View>(_ isOn: Bool, content: (Self) -> C) -> TupleView<(Self?, C?)> {
     if isOn { return TupleView((nil, content(self))) } else { return TupleView((self, nil)) }
   }
-  func grouped<C: View>(_ isOn: Bool, change: (Self) -> C) -> some View {  // expect: conditional-modifier-helper:
+  func grouped<C: View>(_ isOn: Bool, change: (Self) -> C) -> some View {
     Group { if isOn { change(self) } else { self } }
   }
-  @ViewBuilder func switched<C: View>(_ isOn: Bool, change: (Self) -> C) -> some View {  // expect: conditional-modifier-helper:
+  @ViewBuilder func switched<C: View>(_ isOn: Bool, change: (Self) -> C) -> some View {
     switch isOn {
     case true: change(self)
     case false: self
@@ -46,7 +46,7 @@ extension View {
   }
 }
 
-struct Conditional<C: View, M: View>: View {  // expect: conditional-modifier-helper:
+struct Conditional<C: View, M: View>: View {
   let isOn: Bool
   let content: C
   let change: (C) -> M

@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 struct Trail: Identifiable {
@@ -9,7 +10,7 @@ struct Trails: View {
   @State private var names: [Trail] = []
   var body: some View {
     ScrollView {
-      VStack {  // expect: warning: builds every row of
+      VStack {  // expect: info: builds every row of
         ForEach($names) { $trail in TextField("Name", text: $trail.name) }
       }
     }

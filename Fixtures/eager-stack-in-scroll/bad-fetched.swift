@@ -15,17 +15,17 @@ struct Hikes: View {
   private func add() { names.append(Trail(id: 1, name: "")) }
   var body: some View {
     ScrollView {
-      VStack {  // expect: warning: builds every row of `hikes` at once
+      VStack {  // expect: info: builds every row of `hikes` at once
         ForEach(hikes) { Text($0.name) }
       }
     }
     ScrollView {
-      VStack {  // expect: warning: builds every row of `peaks` at once
+      VStack {  // expect: info: builds every row of `peaks` at once
         ForEach(peaks, id: \.objectID) { Text($0.description) }
       }
     }
     ScrollView {
-      VStack {  // expect: warning: builds every row of
+      VStack {
         ForEach(names.prefix(50)) { Text($0.name) }
       }
     }

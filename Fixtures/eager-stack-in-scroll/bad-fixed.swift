@@ -2,7 +2,8 @@ import SwiftUI
 
 struct Lines: View {
   @State private var lines: [String] = []
-  private func add() { lines.append("") }
+  let load: () async -> [String]
+  private func reload() async { lines = await load() }
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 4) {  // expect: `VStack`

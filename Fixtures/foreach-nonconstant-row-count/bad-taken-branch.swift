@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 // The kind at the call gives one view for each choice, and the user adds names without end.
@@ -23,10 +24,10 @@ struct Page: View {
   @State private var names: [String] = []
   let kind: RowKind
   var body: some View {
-    List(names, id: \.self) { name in  // expect: warning: one view for each element of an inner collection
+    List(names, id: \.self) { name in  // expect: info: one view for each element of an inner collection
       Row(title: name, kind: .choices(["a", "b"]))
     }
-    List(names, id: \.self) { name in  // expect: warning: one view for each element of an inner collection
+    List(names, id: \.self) { name in  // expect: info: one view for each element of an inner collection
       Row(title: name, kind: kind)
     }
     Button("Add") { names.append("a") }

@@ -19,7 +19,7 @@ struct Parcels: View {
       if parcel.isLate { Text(parcel.label) }  // note: the number of views of a row varies here
     }
     List {
-      ForEach(parcels) { parcel in  // expect: info: 1 or 2 views
+      ForEach(parcels) { parcel in
         Text(parcel.label)
         if parcel.isLate { Image(systemName: "clock") }
       }
@@ -45,11 +45,11 @@ struct Parcels: View {
     }
     ScrollView {
       LazyVStack {
-        ForEach(parcels) { parcel in  // expect: each element gives one view for each element of an inner collection, so `LazyVStack` builds every row, including those off screen
-          ForEach(parcel.stops, id: \.self) { Text($0) }  // note: one view for each element
+        ForEach(parcels) { parcel in
+          ForEach(parcel.stops, id: \.self) { Text($0) }
         }
         if isCompact {
-          ForEach(parcels) { row(for: $0) }  // expect: 1 or 2 views
+          ForEach(parcels) { row(for: $0) }
         }
         ForEach(0..<parcels.count, id: \.self) { index in  // expect: each element gives any number of views
           if index > 0 { unknownRow(index) }
@@ -71,7 +71,7 @@ struct Parcels: View {
 
   @ViewBuilder private func row(for parcel: Parcel) -> some View {
     Text(parcel.label)
-    if isCompact { Divider() }  // note: the number of views of a row varies here
+    if isCompact { Divider() }
   }
 
   private func unknownRow(_ index: Int) -> AnyView { AnyView(Text("\(index)")) }

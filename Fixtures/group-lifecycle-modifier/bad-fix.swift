@@ -15,7 +15,7 @@ struct Report: View {
         Text("One")
         Text("Two")
       }
-      .onAppear { text = nil }  // expect: `.onAppear` on this `Group`
+      .onAppear { text = nil }
       Group {
         if hasChart {
           Text("One")
@@ -24,11 +24,11 @@ struct Report: View {
           Circle()
         }
       }
-      .onAppear { text = nil }  // expect: `.onAppear` on this `Group`
+      .onAppear { text = nil }
       Group {
         ForEach(0..<3, id: \.self) { Text("\($0)") }
       }
-      .onAppear { text = nil }  // expect: `.onAppear` on this `Group`
+      .onAppear { text = nil }
       // No edit: the list would have one row more or less.
       List {
         Group {

@@ -20,16 +20,16 @@ struct Report: View {
         Text("a")
         Text("b")
       }
-      .task { count = 1 }  // expect: warning: its 2 views
+      .task { count = 1 }  // expect: info: its 2 views
       Group {
         Text("a")
         Text("b")
       }
-      .onReceive(ticks) { count = $0 }  // expect: warning: its 2 views
+      .onReceive(ticks) { count = $0 }
       Group {
         if isShort { Text("a") } else { ProgressView() }
       }
-      .onDisappear { count = 0 }  // expect: info: `.onDisappear` on this `Group` applies to each branch
+      .onDisappear { count = 0 }
     }
     .toolbar { Button("Short") { count = isShort ? 1 : 2 } }
   }

@@ -12,12 +12,12 @@ struct Report: View {
         Text("Report")
         if hasDetails { Text("Details") }
       }
-      .onAppear { count += 1 }  // expect: warning: `.onAppear` on this `Group`
+      .onAppear { count += 1 }  // expect: info: `.onAppear` on this `Group`
       Group {
         if hasDetails { Text("Details") }
         if hasChart { Circle() }
       }
-      .task { count = 1 }  // expect: warning: `.task` on this `Group`
+      .task { count = 1 }  // expect: info: `.task` on this `Group`
       Group {
         Text("Report")
         if hasChart { Circle() } else { Text("No chart") }

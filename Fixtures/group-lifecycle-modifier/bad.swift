@@ -18,7 +18,7 @@ struct Report: View {
       }
       .padding()
       .alert("Sure?", isPresented: $isSharing) { Button("Yes") {} }  // note: the same applies to `.alert`
-      .task { text = await load() }  // expect: warning: `.task` on this `Group` applies to each branch, which restarts the task when `text` changes
+      .task { text = await load() }  // expect: info: `.task` on this `Group` applies to each branch, which restarts the task when `text` changes
       .sheet(isPresented: $isSharing) { Text("share") }  // note: the same applies to `.sheet`
 
       Group {
@@ -26,7 +26,7 @@ struct Report: View {
         Text("b")
         Text("c")
       }
-      .onAppear { count += 1 }  // expect: warning: `.onAppear` on this `Group` applies to its 3 views separately, which runs the action once for each of them
+      .onAppear { count += 1 }  // expect: info: `.onAppear` on this `Group` applies to its 3 views separately, which runs the action once for each of them
 
       Group {
         ForEach(lines, id: \.self) { Text($0) }
@@ -44,13 +44,13 @@ struct Report: View {
       Group {
         if isSharing { Text("sharing") }
       }
-      .onReceive(ticks) { count = $0 }  // expect: warning: `.onReceive` on this `Group` applies to the view behind `isSharing`, which does not run the action without a view, and starts over for each new one
+      .onReceive(ticks) { count = $0 }  // expect: info: `.onReceive` on this `Group` applies to the view behind `isSharing`, which does not run the action without a view, and starts over for each new one
 
       Group {
         Text("a")
         Text("b")
       }
-      .onChange(of: isSharing) { count = 0 }  // expect: warning: `.onChange` on this `Group` applies to its 2 views separately
+      .onChange(of: isSharing) { count = 0 }  // expect: info: `.onChange` on this `Group` applies to its 2 views separately
 
       Group {
         if isSharing { Text("a") } else { Image(systemName: "b") }
@@ -86,7 +86,7 @@ struct Badge: View {
       Group {
         if isBusy { ProgressView() }
       }
-      .onAppear { isBusy = true }  // expect: info: which does not run the action without a view, and repeats it for each new one
+      .onAppear { isBusy = true }  // expect: warning: which does not run the action without a view, and repeats it for each new one
     }
   }
 }

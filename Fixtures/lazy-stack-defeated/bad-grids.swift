@@ -10,7 +10,7 @@ struct Ponds: View {
   @State private var ponds: [Pond] = []
   var body: some View {
     ScrollView(.horizontal) {
-      LazyHGrid(rows: [GridItem()]) {  // expect: warning: are inside a `HStack`, which
+      LazyHGrid(rows: [GridItem()]) {  // expect: info: are inside a `HStack`, which
         HStack { ForEach(ponds) { Text($0.name) } }
       }
     }

@@ -11,7 +11,7 @@ struct Wrapped: View {
   @State private var lakes: [Lake] = []
   var body: some View {
     ScrollView {
-      LazyVStack {  // expect: warning: the rows of `lakes` are inside a `VStack`, which the `LazyVStack` builds as one child
+      LazyVStack {  // expect: info: the rows of `lakes` are inside a `VStack`, which the `LazyVStack` builds as one child
         VStack {  // note: holds the rows
           ForEach(lakes) { Text($0.name) }
         }

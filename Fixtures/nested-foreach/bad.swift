@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 enum Floor: Int, CaseIterable { case ground, first }

@@ -41,8 +41,8 @@ struct Controlled: View {
   @State private var showsSketch = true
   var body: some View {
     Form {
-      Toggle("Sketch", isOn: $showsSketch) // note: changes here
-      if showsSketch { // expect: `if showsSketch`
+      Toggle("Sketch", isOn: $showsSketch)
+      if showsSketch {
         Text("Above")
         Sketch()
       }
@@ -55,7 +55,7 @@ struct Bound: View {
   @Binding var isOpen: Bool
   var body: some View {
     VStack {
-      if isOpen { // expect: which resets the scroll position of `ScrollView`
+      if isOpen {
         ScrollView { Text("Long") }
       }
       Button("Close") { isOpen = false }

@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 struct Song: Identifiable { let id: Int; let title: String }

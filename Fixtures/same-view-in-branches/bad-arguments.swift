@@ -24,7 +24,7 @@ struct Tower: View {
 
   var body: some View {
     VStack {
-      if isNight {  // expect: warning: both branches show `Clock` with different arguments
+      if isNight {  // expect: info: both branches show `Clock` with different arguments
         Clock(face: .black)
       } else {
         Clock(face: .white)
@@ -51,7 +51,7 @@ struct Tower: View {
         TextField(title("Plan"), text: $text)
       }
       // All cases show the same view.
-      switch isNight {  // expect: warning: both branches show `Clock`
+      switch isNight {  // expect: info: both branches show `Clock`
       case true: Clock(face: .black, hasSeconds: false)
       case false: Clock(face: .white, hasSeconds: true)
       }

@@ -12,7 +12,7 @@ struct Dashboard: View {
     HStack {
       Toggle("Night", isOn: $isNight)
       if isNight { Dial(tint: .red).opacity(0.4) } else { Dial(tint: .red) }
-   // ^~ expect: warning: both branches show `Dial`
+   // ^~ expect: info: both branches show `Dial`
     }
   }
 }

@@ -2,26 +2,26 @@ import SwiftUI
 
 // Other sources of what is never the same.
 
-struct C1: Identifiable { var id: NSUUID { NSUUID() } }  // expect: error: `C1.id`
-struct C2: Identifiable { var id: String { NSUUID().uuidString } }  // expect: error: `C2.id`
-struct C3: Identifiable { var id: UInt64 { DispatchTime.now().uptimeNanoseconds } }  // expect: error: `C3.id`
-struct C4: Identifiable { var id: Date { .now } }  // expect: error: `C4.id`
-struct C5: Identifiable { var id: Double { Date().timeIntervalSince1970 } }  // expect: error: `C5.id`
-struct C6: Identifiable { var id: Double { .random(in: 0...1) } }  // expect: error: `C6.id`
-struct C7: Identifiable { var id: UInt32 { arc4random_uniform(100) } }  // expect: error: `C7.id`
-struct C8: Identifiable { var id: Bool { Bool.random() } }  // expect: error: `C8.id`
+struct C1: Identifiable { var id: NSUUID { NSUUID() } }  // expect: warning: `C1.id`
+struct C2: Identifiable { var id: String { NSUUID().uuidString } }  // expect: warning: `C2.id`
+struct C3: Identifiable { var id: UInt64 { DispatchTime.now().uptimeNanoseconds } }  // expect: warning: `C3.id`
+struct C4: Identifiable { var id: Date { .now } }  // expect: warning: `C4.id`
+struct C5: Identifiable { var id: Double { Date().timeIntervalSince1970 } }  // expect: warning: `C5.id`
+struct C6: Identifiable { var id: Double { .random(in: 0...1) } }  // expect: warning: `C6.id`
+struct C7: Identifiable { var id: UInt32 { arc4random_uniform(100) } }  // expect: warning: `C7.id`
+struct C8: Identifiable { var id: Bool { Bool.random() } }  // expect: warning: `C8.id`
 
 // Who tells elements apart by it.
 
 struct Leaf: Identifiable {
   let title: String
   var children: [Leaf]?
-  var id: UUID { UUID() }  // expect: error: `Leaf.id`
+  var id: UUID { UUID() }  // expect: warning: `Leaf.id`
 }
 
 struct Row: Identifiable {
   let title: String
-  var id: UUID { UUID() }  // expect: error: `Row.id`
+  var id: UUID { UUID() }  // expect: warning: `Row.id`
 }
 
 struct Garden: View {

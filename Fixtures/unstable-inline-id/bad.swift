@@ -15,7 +15,7 @@ struct Board: View {
     VStack {
       TextField("Name", text: $text).id(UUID())
 //                                   ^~ expect: error: `.id(UUID())` gets a new identifier on each evaluation, which resets
-      Text("a").id(UUID().uuidString)  // expect: info: `.id(UUID().uuidString)`
+      Text("a").id(UUID().uuidString)
       Text("b").id("row-\(UUID())")  // expect: info:
       Text("c").id(stamp)  // expect: info: `.id(stamp)` gets the current time
       Text("d").id(token)  // expect: info: `.id(token)` gets a random value

@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Shelf: Identifiable {
-  let id = UUID()  // expect: error: which replaces all rows and resets `@State isOpen` of `ShelfRow`
+  let id = UUID()  // expect: warning: which replaces all rows and resets `@State isOpen` of `ShelfRow`
   let letter: String
 }
 

@@ -37,12 +37,16 @@ public struct AnyView: MemberRule {
       * functions that only erase the view they are called on
       * types that are erasers by name (`AnyButtonStyle`)
       * an `AnyView` that a parameter of other code requires, and one around the result of an `any P`
-      * optional results (`AnyView?`), which a builder cannot give
+      * optional results (`AnyView?`), which a builder cannot give, and optional stored views
+      * closures that change an erased view, `(AnyView) -> AnyView`
+      * what an initializer erases that is generic over it, and what callers have as an `AnyView` already
+      * choices that the system decides (`#available`), and results of `do` and `for` statements
+      * views of widgets and previews
       * declarations whose comment gives a reason for the erasure
       * result builders
       * other erased types (`AnyShapeStyle`, `AnyLayout`, `AnyTransition`)
 
-      In strict mode these are reported as well: a requirement with that type, a stored property of a class, and a \
+      In strict mode these are reported as well: what stays the same on the screen, a requirement with that type, a stored property of a class, and a \
       function that only erases.
       """)
 
@@ -171,6 +175,8 @@ public struct AnyView: MemberRule {
         "`\(pass.text(fact.name))` \(what), so SwiftUI cannot compare its type between updates",
         help: "keep the type wherever a generic parameter can name it")
     }
+    // Widgets and previews are drawn once.
+    if !pass.isStrict, pass.isStill(pass.index.owner(member)) { return }
     switch fact.kind {
     case .storedProperty: checkStored(member, fact)
     case .computedProperty, .function:
@@ -229,6 +235,7 @@ public struct AnyView: MemberRule {
     else { return }
     var fact = fact
     fact.type = pass.index.unaliased(fact.type)
+    guard pass.isStrict || !isFixed(member, fact) else { return }
     let name = pass.text(fact.name)
     let type = pass.plainName(of: owner)
     let what: String
@@ -251,6 +258,22 @@ public struct AnyView: MemberRule {
       help: storageHelp(fact, name, of: owner))
   }
 
+  /// Whether the erasure cannot be avoided here, or hides a type that is always the same for one place on the screen.
+  private func isFixed(_ member: MemberID, _ fact: MemberFact) -> Bool {
+    guard fact.attributes.isEmpty else { return false }
+    // What may be left out has no type then, which a generic parameter needs.
+    if fact.type.isOptional { return true }
+    // A closure that changes a view: `(AnyView) -> AnyView`.
+    let erased = Name(.AnyView)
+    if fact.type.isFunctionToErasedView,
+      let annotation = pass.index.node(member).child(.typeAnnotation),
+      annotation.descendants.filter({ $0.kind == .namedType && $0.name == erased }).count > 1
+    {
+      return true
+    }
+    return pass.index.isErasedByGenericInitializers(member) || pass.index.isErasedByCallers(member, work: pass.work)
+  }
+
   private func storageHelp(_ fact: MemberFact, _ name: String, of owner: TypeID) -> String {
     if fact.type.isArrayOfErasedViews {
       return "store the data instead, and build the views from it in `ForEach`"
@@ -261,7 +284,12 @@ public struct AnyView: MemberRule {
     }
     let type = pass.plainName(of: owner)
     let taken = pass.index[owner].declaration.map { pass.index[$0].generics.map { pass.text($0.name) } } ?? []
-    let parameter = taken.contains("Content") ? name.prefix(1).uppercased() + name.dropFirst() : "Content"
+    let others = pass.index.storedProperties(of: owner).filter {
+      let type = pass.index.unaliased(pass.index[$0].type)
+      return type.isErasedViewOrOptional || type.isFunctionToErasedView
+    }
+    let parameter =
+      taken.contains("Content") || others.count > 1 ? name.prefix(1).uppercased() + name.dropFirst() : "Content"
     return "make `\(type)` generic with a parameter `\(parameter): View`, and declare "
       + "`\(fact.isLet ? "let" : "var") \(name): "
       + (fact.type.isFunctionToErasedView ? "() -> \(parameter)`" : "\(parameter)`")
@@ -281,6 +309,7 @@ public struct AnyView: MemberRule {
     guard isErased || isList else {
       guard let tree = pass.viewTree(of: member), let places = ErasingBody(tree, pass).erasedResults
       else { return false }
+      if !pass.isStrict, hasErrorHandling(member) || ErasingBody(tree, pass).isDecidedBySystem { return true }
       report(fact, "erases the type of its result", notes: places)
       return true
     }
@@ -300,10 +329,20 @@ public struct AnyView: MemberRule {
     }
     // A builder gives no optional view.
     if fact.type.isOptional, !pass.isStrict { return true }
-    if let tree = pass.viewTree(of: member), ErasingBody(tree, pass).isForced { return true }
+    if let tree = pass.viewTree(of: member) {
+      let body = ErasingBody(tree, pass)
+      if body.isForced || !pass.isStrict && (body.isDecidedBySystem || hasErrorHandling(member)) { return true }
+    }
     let spelling = if case .any = fact.type { "any View" } else { "AnyView" }
     report(fact, "returns `\(spelling)`", fix: pass.fixUnerasing(member, fact))
     return true
+  }
+
+  /// Whether it uses statements that a view builder cannot have.
+  private func hasErrorHandling(_ member: MemberID) -> Bool {
+    pass.index.bodyBlock(of: member)?.statements.contains {
+      $0.kind == .doStmt || $0.kind == .forStmt || $0.kind == .whileStmt
+    } ?? false
   }
 
   /// Whether it is a place for views of other code: in the environment, or a property with a setter.
@@ -336,8 +375,16 @@ public struct AnyView: MemberRule {
       help: help
         ?? (isBody
           ? "return `some View` and remove each `return`: branches of a view builder may have different types"
-          : "return `some View` and mark `\(pass.text(fact.name))` with `@ViewBuilder`"),
+          : "return `some View` and mark `\(pass.text(fact.name))` with `@ViewBuilder`") + guardHelp(fact),
       notes: notes, fix: fix)
+  }
+}
+
+extension AnyView {
+  /// A view builder has no `guard`.
+  private func guardHelp(_ fact: MemberFact) -> String {
+    let node = pass.file.tree.node(Int(fact.node))
+    return node.descendants.contains { $0.kind == .guardStmt } ? "; write `if` and `else` in place of `guard`" : ""
   }
 }
 
@@ -352,6 +399,18 @@ private struct ErasingBody {
   var isForced: Bool {
     let erased = tree.nodes.indices.filter { tree[$0].kind == .erased }
     return !erased.isEmpty && erased.allSatisfy { pass.index.isErasedOfNecessity($0, in: tree) }
+  }
+
+  /// Whether the system that the code runs on decides between the views, so that none takes the place of another.
+  var isDecidedBySystem: Bool {
+    let choices = pass.index.bodyBlock(of: tree.member)?.statements.filter {
+      $0.kind == .ifExpr || $0.kind == .guardStmt || $0.kind == .switchExpr
+    }
+    guard let choices, !choices.isEmpty else { return false }
+    return choices.allSatisfy { choice in
+      guard let conditions = choice.child(.conditionList) else { return false }
+      return conditions.text.hasPrefix("#") && !conditions.text.contains("), ")
+    }
   }
 
   // MARK: Results that are erased behind `some View`
@@ -529,6 +588,7 @@ private struct ErasingBody {
         help: "remove `return` and `\(eraser)`: branches of a view builder may have different types")
       return
     }
+    if let choice, tree[choice].isConstant, !pass.isStrict { return }
     if let choice, !tree[choice].isConstant {
       let form =
         switch tree[choice].form {

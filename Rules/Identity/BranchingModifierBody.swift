@@ -199,8 +199,15 @@ public struct BranchingModifierBody: ViewTreeRule {
   private func severity(_ branch: BaseBranch, _ change: Change) -> Severity? {
     let severity = pass.severity(
       ofReplacing: nil, in: tree, by: change,
-      isLoss: pass.index.loss(ofContentOf: tree, lifetime: pass.lifetime, work: pass.work).isLoss,
+      loss: pass.index.loss(ofContentOf: tree, lifetime: pass.lifetime, work: pass.work),
       at: branch.headRange.lowerBound)
+    // What is unwrapped often becomes nil as the view goes away.
+    if severity == .warning,
+      branch.syntax.child(.conditionList)?.descendants.contains(where: { $0.kind == .optionalBinding })
+        ?? false
+    {
+      return .info
+    }
     // SwiftUI animates a control that is pressed or switched.
     return severity ?? (change.isProved && isStateOfControl(branch) ? .info : nil)
   }

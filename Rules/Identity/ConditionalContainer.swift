@@ -214,25 +214,26 @@ public struct ConditionalContainer: ViewTreeRule {
     let first = pass.text(tree[pair.first.node].name)
     let second = pass.text(tree[pair.second.node].name)
     var lost: LostState?
-    var isLoss = false
+    var loss = Kept()
     for child in pair.shared {
-      guard pass.isLost(at: child, of: tree) else { continue }
-      isLoss = true
+      let kept = pass.loss(at: child, of: tree)
+      guard kept.isLoss else { continue }
+      loss = kept
       let state = pass.lostState(at: child, of: tree)
       guard state.phrase != nil else { continue }
       lost = state
       break
     }
-    if !isLoss, pair.shared.allSatisfy({ tree.isLeaf($0) }) { return false }
+    if !loss.isLoss, pair.shared.allSatisfy({ tree.isLeaf($0) }) { return false }
     let change = pass.index.change(ofConditional: head, in: tree, work: pass.work)
     guard
       let severity = pass.severity(
-        ofReplacing: head, in: tree, by: change, isLoss: isLoss, at: tree[head].syntax.range.lowerBound)
+        ofReplacing: head, in: tree, by: change, loss: loss, at: tree[head].syntax.range.lowerBound)
     else { return false }
     let what = listed(pair.shared.map { "`\(pass.brief(tree[$0].syntax, limit: 28))`" }, limit: 2)
     let effect =
       lost?.phrase.map { "which resets \($0)" }
-      ?? (isLoss ? "which resets their state" : "without animation")
+      ?? (loss.isLoss ? "which resets their state" : "without animation")
     let notes = [
       pass.note("the container of one branch", at: tree[pair.first.node].syntax.headRange),
       pass.note("the container of the other branch", at: tree[pair.second.node].syntax.headRange),

@@ -30,7 +30,8 @@ public struct ConditionalModifierHelper: ViewTreeRule {
       Not reported:
 
       * helpers with built-in modifiers, which are as good as their uses (see `conditional-modifier-use`)
-      * helpers for which every caller passes a condition that never changes
+      * helpers without callers, and those for which every caller passes a condition that never changes
+      * helpers whose callers only apply styles or accessibility texts, which have no value for “none”
       * helpers that pass the view through a closure without a branch
       * branches on `#available`, `#if` and other constants
       * branches inside `overlay` and `background`, where the base keeps its identity
@@ -54,6 +55,14 @@ public struct ConditionalModifierHelper: ViewTreeRule {
           } else {
             self
           }
+        }
+      }
+
+      struct Card: View {
+        @State private var isWide = false
+        var body: some View {
+          Button("Widen") { isWide.toggle() }
+            .applyIf(isWide) { $0.padding() }
         }
       }
       """)
@@ -144,7 +153,8 @@ public struct ConditionalModifierHelper: ViewTreeRule {
   public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
   public func check() {
-    guard let branch = pass.index.conditionalHelper(tree), isInvitation(branch) || pass.isStrict else { return }
+    guard let branch = pass.index.conditionalHelper(tree), isInvitation(branch) && isMisused() || pass.isStrict
+    else { return }
     let (name, range) = subject
     let base = pass.baseText(of: branch)
     let what =
@@ -176,6 +186,33 @@ public struct ConditionalModifierHelper: ViewTreeRule {
       && !pass.index.change(ofAll: branch.conditions, in: tree.body, work: pass.work).isSettled
       && !pass.isExplained(at: branch.headRange.lowerBound, in: tree.member)
   }
+
+  /// Whether a caller passes a condition that may change, and modifiers that could have it in their arguments. A style
+  /// or an accessibility text has no value for “none”.
+  private func isMisused() -> Bool {
+    let isBody = pass.index[tree.member].name == .body
+    let sites = isBody ? tree.owner.map { pass.work.sites(of: $0) } ?? [] : pass.work.callers(of: tree.member)
+    return sites.prefix(Self.callerLimit).contains { site in
+      let call = pass.index.node(at: site)
+      guard site.member != tree.member, call.kind == .call else { return false }
+      let values = (call.arguments + call.trailingClosures).compactMap(\.value)
+      let closures = values.filter { $0.kind == .closure }
+      let conditions = values.filter { $0.kind != .closure }
+      if pass.index.change(ofAll: conditions, in: pass.index.body(of: site.member), work: pass.work).isSettled {
+        return false
+      }
+      return !closures.contains { closure in
+        closure.descendants.contains { $0.kind == .call && isWithoutNone(pass.text($0.calledName)) }
+      }
+    }
+  }
+
+  private func isWithoutNone(_ modifier: String) -> Bool {
+    modifier.hasSuffix("Style") || modifier.hasPrefix("accessibility") || modifier.hasPrefix("searchable")
+  }
+
+  /// How many callers are examined. If none of them proves it, nothing is reported.
+  private static let callerLimit = 64
 
   private func takesTransform(_ branch: BaseBranch) -> Bool {
     branch.arms.contains { if case .transformed = $0.use { true } else { false } }

@@ -461,7 +461,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     let node = node(of: site)
     guard
       let severity = pass.severity(
-        ofReplacing: node, in: tree, by: change, isLoss: isLoss(node), at: site.call.calledNameRange.lowerBound)
+        ofReplacing: node, in: tree, by: change, loss: loss(node), at: site.call.calledNameRange.lowerBound)
     else { return }
     let condition = site.condition.map { pass.brief($0, limit: 40) }
     let changes = condition.map { "`\($0)` changes" } ?? "its condition changes"
@@ -484,9 +484,9 @@ public struct ConditionalModifierUse: ViewTreeRule {
   }
 
   /// Whether the view keeps something, or what callers pass for the `self` of this function.
-  private func isLoss(_ node: Int?) -> Bool {
-    node.map { pass.isLost(at: $0, of: tree) }
-      ?? pass.index.loss(ofContentOf: tree, lifetime: pass.lifetime, work: pass.work).isLoss
+  private func loss(_ node: Int?) -> Kept {
+    node.map { pass.loss(at: $0, of: tree) }
+      ?? pass.index.loss(ofContentOf: tree, lifetime: pass.lifetime, work: pass.work)
   }
 
   /// Whether what the helper reads by itself changes: a property of the view, or of the wrapper.

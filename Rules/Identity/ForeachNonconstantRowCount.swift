@@ -27,18 +27,20 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
 
       Filter the elements before the `ForEach`, or in the model if that is expensive \
       (`ForEach(items.filter(\\.isShown)) { … }`). Where all elements have a row but not the same one, give \
-      the row one root: a stack with the `if` inside. Put an inner `ForEach` into a `Section` or a stack.
+      the row one root: a stack with the `if` inside. Put a view that only the last element has behind the `ForEach`.
 
       SameView counts through `Group`, modifiers, helper properties and functions, and the bodies of your own \
       views in other files. Branches of an `if` or a `switch` may show different views. Only their number of \
       views matters.
 
-      The finding is a warning where code adds elements without limit. It is information where their number is not \
-      known.
+      The finding is a warning where code adds elements without limit. It is information where people add them one by \
+      one, and where their number is not known.
 
       Not reported:
 
-      * grids whose cells come from an inner `ForEach`, and widgets
+      * rows that come from an inner `ForEach`, unless in strict mode (never in grids), and widgets
+      * rows of one or more views for a collection of unknown size
+      * collections with the name of something small, such as options or tabs
       * containers that are not lazy (stacks, `Form`, menus, pickers, charts, maps, tabs, tables)
       * rows that are sections
       * conditions that never change while the program runs
@@ -73,16 +75,18 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
       import SwiftUI
 
       struct Timeline: View {
-        let days: [String]
+        @State private var entries: [String] = []
+        let load: () async -> [String]
         var body: some View {
           ScrollView {
             LazyVStack {
-              ForEach(days, id: \\.self) { day in
-                Text(day)
-                if day != days.last { Divider() }
+              ForEach(entries, id: \\.self) { entry in
+                Text(entry)
+                if entry != entries.last { Divider() }
               }
             }
           }
+          .task { entries = await load() }
         }
       }
       """),
@@ -161,21 +165,29 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
         case .varying(let cause) = pass.index.viewCount(of: i, in: tree),
         lazy.path.allSatisfy({ !pass.isExcluded($0) }), !isConstant(container), !pass.isStill(tree.owner)
       else { continue }
-      // The cells of a grid come from an inner `ForEach` on purpose: a stack would be one cell.
-      if case .elements = cause.cause, isGrid(lazy.container) { continue }
+      // SwiftUI multiplies the number of inner elements: it builds none of the inner rows for it.
+      if case .elements = cause.cause, !pass.isStrict || isGrid(lazy.container) { continue }
       report(container, row: i, cause, lazy)
     }
   }
 
   private func isGrid(_ container: Name) -> Bool { container == .LazyVGrid || container == .LazyHGrid }
 
-  /// A warning where code adds elements without limit; information where the number of rows is not known.
-  private func severity(_ container: Int) -> Severity? {
+  /// A warning where rows are fetched without limit; information where their number is not known, unless each has a
+  /// view, which costs little for few rows.
+  private func severity(_ container: Int, _ cause: VaryingCount.Cause) -> Severity? {
     guard let data = tree[container].syntax.arguments.first?.value else { return .info }
-    switch pass.index.quantity(of: data, in: tree.body, work: pass.work) {
+    let quantity = pass.index.likelyQuantity(of: data, in: tree.body, work: pass.work)
+    switch quantity {
     case .bounded: return pass.isStrict ? .info : nil
-    case .grows: return .warning
-    case .unknown: return .info
+    case .grows(let witness):
+      // People add few elements by hand.
+      return witness.site.flatMap { pass.index.owner($0.member) }.map { pass.index[$0].traits.contains(.viewLike) }
+        == true
+        ? .info : .warning
+    case .unknown:
+      if case .branch(let least, let most) = cause, least > 0, most != nil, !pass.isStrict { return nil }
+      return .info
     }
   }
 
@@ -195,7 +207,7 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
   }
 
   private func report(_ container: Int, row: Int, _ varying: VaryingCount, _ lazy: LazyContext) {
-    guard let severity = severity(container) else { return }
+    guard let severity = severity(container, varying.cause) else { return }
     let call = tree[container].syntax
     let place = Location(varying.syntax.headRange, inFile: varying.file)
     let count: String
@@ -208,7 +220,7 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
           least == 0 ? "any number of views" : "different numbers of views"
         }
       remark = "the number of views of a row varies here"
-      help = self.help(least: least, lazy.container, call)
+      help = self.help(least: least, lazy.container, call, varying.syntax)
     case .elements:
       count = "one view for each element of an inner collection"
       remark = "a row gives one view for each element of this collection"
@@ -222,7 +234,11 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
       severity: severity, help: help, notes: notes, fix: fix(row: row, varying, lazy))
   }
 
-  private func help(least: Int, _ container: Name, _ call: Node) -> String {
+  private func help(least: Int, _ container: Name, _ call: Node, _ branch: Node) -> String {
+    // `if item == items.last { Footer() }`
+    if least > 0, isForLast(branch) {
+      return "put the view for the last element behind the `\(pass.text(call.calledName))`"
+    }
     let isStack = container == .LazyVStack || container == .LazyHStack
     let filter = "filter the elements before the `\(pass.text(call.calledName))`"
     // An empty stack would be an empty cell or row.
@@ -230,6 +246,11 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
     return isStack || container == .List
       ? "put a stack around the content of the row, so that each element gives one view"
       : "show one view for each element, with what varies inside of it"
+  }
+
+  private func isForLast(_ branch: Node) -> Bool {
+    guard branch.kind == .ifExpr, let condition = branch.child(.conditionList) else { return false }
+    return condition.descendants.contains { $0.name == .last } && condition.descendants.contains { $0.isOperator("==") }
   }
 
   /// A stack around the content of the row, arranged like the lazy stack. Nil where it would show: in a grid, whose

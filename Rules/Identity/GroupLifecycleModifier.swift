@@ -24,13 +24,13 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       and loads it again. Without an `else` nothing runs while the condition is false, because no view exists \
       to run it for.
 
-      Apply the modifier to one view that stays: a stack (`ZStack { … }.task { … }`), or the container around \
-      the `Group`. The same applies to a property or function with `@ViewBuilder` that gives several views, or \
+      Apply the modifier to one view that stays: a stack around branches (`ZStack { … }.task { … }`), or the \
+      container around the `Group`. The same applies to a property or function with `@ViewBuilder` that gives several views, or \
       a branch.
 
-      The finding is information where the effect depends on the surroundings. This is so for a sheet on a \
-      branch. It is also so for a `Group` that is sometimes empty and is the whole content of a body, and for an \
-      action that only assigns values, which may run again.
+      Work that runs once more than it has to is information. A warning is given where more goes wrong: a \
+      presentation on several views, an `onDisappear` that runs although a view stays, a task that begins with \
+      a change of the condition and so restarts itself, and a task that alone makes its view appear.
 
       Not reported:
 
@@ -39,6 +39,10 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       * conditions that nothing is known to change
       * `onReceive` on a branch, which subscribes again at once
       * scenes, toolbars and menus
+
+      Actions that only assign values are left alone, and so is an `onAppear` that first tests whether there is \
+      something to do. An `onChange` counts if the branch depends on what it observes, and an `if` without `else` \
+      if its task makes the view appear.
 
       In strict mode every condition that may change counts.
       """)
@@ -147,11 +151,14 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     }
     for base in bases {
       let found = modifiers[base] ?? []
-      let worst =
-        found.first { $0.effect != .change && $0.effect != .presentation }
-        ?? found.first { $0.effect == .presentation } ?? found.first
-      guard let worst, !tree.isShown(as: .menu, base), let group = group(below: worst.node) else { continue }
-      report(worst.node, worst.effect, group, others: found.map(\.node).filter { $0 != worst.node })
+      let presentation = found.first { $0.effect == .presentation }
+      guard !tree.isShown(as: .menu, base), let first = found.first, let group = group(below: first.node) else {
+        continue
+      }
+      let work = found.first { $0.effect != .change && $0.effect != .presentation }
+      // Several presentations for one flag get in each other's way.
+      let worst = group.isSeveral ? presentation ?? work ?? first : work ?? presentation ?? first
+      report(worst.node, worst.effect, group, others: found.filter { $0.node != worst.node })
     }
   }
 
@@ -178,15 +185,19 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     /// "this `Group`", "`content`"
     let name: String
     let content: Content
+    /// The tree of the content.
+    let tree: ViewTree
     let notes: [Note]
     /// The name `Group` where a stack could replace it.
     var word: Range<Int>?
+
+    var isSeveral: Bool { if case .several = content { true } else { false } }
 
     enum Content {
       /// More than one view at a time.
       case several(Int?)
       /// One view of several, or sometimes none.
-      case branch(Node, isSometimesEmpty: Bool)
+      case branch(Int, isSometimesEmpty: Bool)
       /// Views that stay, if any, and views that a condition adds.
       case changing(Node, hasLasting: Bool)
     }
@@ -255,14 +266,14 @@ public struct GroupLifecycleModifier: ViewTreeRule {
         return changing(name, views, hasLasting: !sure.isEmpty, notes)
       }
       return Joined(
-        name: name, content: .several(sure.count == views.count ? views.count : nil), notes: notes)
+        name: name, content: .several(sure.count == views.count ? views.count : nil), tree: tree, notes: notes)
     }
     let only = tree.unmodified(views[0])
     guard only.modifiers.allSatisfy({ tree[$0].member == nil }) else { return nil }
     let node = tree[only.base]
     if node.isFrameworkElement(.ForEach) {
       return Joined(
-        name: name, content: .several(nil), notes: notes + [note("one view for each element", node)])
+        name: name, content: .several(nil), tree: tree, notes: notes + [note("one view for each element", node)])
     }
     guard changes(only.base) else { return nil }
     let arms = tree.arms(of: only.base)
@@ -270,8 +281,8 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     let isSometimesEmpty = !node.isExhaustive || arms.contains { $0.views.allSatisfy { isEmpty(tree[$0]) } }
     guard shown.count > 1 || isSometimesEmpty else { return nil }
     return Joined(
-      name: name, content: .branch(node.syntax, isSometimesEmpty: isSometimesEmpty && shown.count < 2),
-      notes: notes + [note("one branch replaces the other here", node)])
+      name: name, content: .branch(only.base, isSometimesEmpty: isSometimesEmpty && shown.count < 2),
+      tree: tree, notes: notes + [note("one branch replaces the other here", node)])
   }
 
   /// One view and an `if`, or several: a view that a condition adds has the modifier as well.
@@ -279,7 +290,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     let branches = views.filter { changes($0) && tree.arms(of: $0).contains { showsView($0) } }
     guard let first = branches.first, hasLasting || branches.count > 1 else { return nil }
     return Joined(
-      name: name, content: .changing(tree[first].syntax, hasLasting: hasLasting),
+      name: name, content: .changing(tree[first].syntax, hasLasting: hasLasting), tree: tree,
       notes: notes + branches.prefix(3).map { note("this condition adds and removes views", tree[$0]) })
   }
 
@@ -309,10 +320,13 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     return traits.contains(.view)
   }
 
-  private func report(_ i: Int, _ effect: Effect, _ group: Joined, others: [Int]) {
+  private func report(_ i: Int, _ effect: Effect, _ group: Joined, others: [(node: Int, effect: Effect)]) {
+    if pass.isStill(tree.owner) { return }
+    let onlyAssigns = ([(i, effect)] + others).allSatisfy { isIdempotent(tree[$0].syntax, $1) }
+    if onlyAssigns, !pass.isStrict { return }
     let name = pass.text(tree[i].name)
     let message: String
-    var severity = Severity.warning
+    var severity = Severity.info
     switch group.content {
     case .several(let count):
       let number = count.map { "\($0) views" } ?? "several views"
@@ -322,6 +336,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
         case .task: "runs the task once for each of them"
         case .appear, .disappear, .change: "runs the action once for each of them"
         }
+      if effect == .presentation { severity = .warning }
       message = "`.\(name)` on \(group.name) applies to its \(number) separately, which \(what)"
     case .changing(let branch, let hasLasting):
       let condition = pass.condition(of: branch, limit: 40)
@@ -334,15 +349,19 @@ public struct GroupLifecycleModifier: ViewTreeRule {
         case .change: "runs the action once for each view that is shown"
         }
       // Without a view that stays they may exclude each other.
-      if !hasLasting, effect == .change || effect == .presentation { severity = .info }
+      if hasLasting, effect == .presentation || effect == .disappear { severity = .warning }
       message = "`.\(name)` on \(group.name) applies to its views separately, which \(what)"
     case .branch(let branch, let isSometimesEmpty):
-      let condition = pass.condition(of: branch, limit: 40)
+      let condition = pass.condition(of: group.tree[branch].syntax, limit: 40)
       // A publisher is subscribed to again at once.
       if tree[i].name == .onReceive, !pass.isStrict { return }
       if isSometimesEmpty {
+        // A view that is there for a while runs its task for that while. It is a defect if the task is what makes the
+        // view appear.
+        let writes = writesCondition(i, branch, of: group.tree, beforeWaiting: false)
+        guard writes || effect == .presentation && isAmongViews(i) || pass.isStrict else { return }
         // Where the group is the only view, as the root of a screen, the modifier may keep its place.
-        if !isAmongViews(i) { severity = .info }
+        if writes, isAmongViews(i) { severity = .warning }
         let what =
           switch effect {
           case .presentation: "presents nothing while there is no view, and closes what is open"
@@ -360,41 +379,137 @@ public struct GroupLifecycleModifier: ViewTreeRule {
           case .disappear: "runs the action although a view stays"
           case .change: "restarts it and may miss a change"
           }
-        if effect == .change || effect == .presentation { severity = .info }
+        switch effect {
+        // A change is missed if it is also what replaces the view.
+        case .change: if !observesCondition(i, branch, of: group.tree), !pass.isStrict { return }
+        case .task: if writesCondition(i, branch, of: group.tree, beforeWaiting: true) { severity = .warning }
+        case .disappear: if !onlyAssigns { severity = .warning }
+        case .appear:
+          let end = others.first { $0.effect == .disappear }
+          if let end, !isIdempotent(tree[end.node].syntax, .disappear) {
+            severity = .warning
+          } else if isGuarded(tree[i].syntax), !pass.isStrict {
+            return
+          }
+        case .presentation: break
+        }
         message = "`.\(name)` on \(group.name) applies to each branch, which \(what) when `\(condition)` changes"
       }
     }
-    if pass.isStill(tree.owner) { return }
-    if !isDamage(i, effect, others), case .branch = group.content { severity = .info }
-    if isIdempotent(tree[i].syntax, effect)
-      || pass.isExplained(at: tree[i].syntax.calledNameRange.lowerBound, in: tree.member)
-    {
-      severity = .info
-    }
+    if pass.isExplained(at: tree[i].syntax.calledNameRange.lowerBound, in: tree.member) { severity = .info }
     pass.report(
-      tree[i].syntax.calledNameRange, message, severity: severity,
-      help: "apply `.\(name)` to a view that stays, such as a `ZStack` around the content",
+      tree[i].syntax.calledNameRange, message, severity: severity, help: help(name, group),
       notes: group.notes
         + others.prefix(4).map {
-          pass.note("the same applies to `.\(pass.text(tree[$0].name))`", at: tree[$0].syntax.calledNameRange)
+          pass.note(
+            "the same applies to `.\(pass.text(tree[$0.node].name))`", at: tree[$0.node].syntax.calledNameRange)
         },
       fix: group.word.map { Fix("Replace `Group` with `ZStack`", .suggested, [pass.edit($0, with: "ZStack")]) })
   }
 
-  /// Whether running again is more than a second run: work that is awaited and cancelled, or an action for the end of
-  /// the view, which comes too early.
-  private func isDamage(_ i: Int, _ effect: Effect, _ others: [Int]) -> Bool {
-    switch effect {
-    case .task: tree[i].syntax.descendants.contains { $0.text.hasPrefix("await ") }
-    case .appear: others.contains { tree[$0].name == .onDisappear && !isIdempotent(tree[$0].syntax, .disappear) }
-    default: true
+  /// A `ZStack` fits around branches. Around several views it would lay one over the other, and around the sections of a
+  /// list it would make one row of them.
+  private func help(_ name: String, _ group: Joined) -> String {
+    let hasSections = group.tree.nodes.contains { $0.isFrameworkElement(.Section) || $0.isFrameworkElement(.ForEach) }
+    if case .branch = group.content, !hasSections {
+      return "apply `.\(name)` to a view that stays, such as a `ZStack` around the content"
     }
+    return "apply `.\(name)` to the container around these views, or to one view that is always there"
+  }
+
+  // MARK: What the action does
+
+  private func action(of call: Node) -> Node? {
+    (call.trailingClosures.first ?? call.arguments.last)?.value.flatMap { $0.asClosure == nil ? nil : $0 }
+  }
+
+  /// The properties that decide which branch is shown, also through one computed property.
+  private func decidingProperties(_ branch: Int, of tree: ViewTree) -> Set<MemberID> {
+    var found: Set<MemberID> = []
+    for expression in pass.index.decidingExpressions(of: tree[branch].syntax) {
+      for node in [expression] + Array(expression.descendants) where node.isName {
+        guard case .member(let member) = pass.index.target(of: node, in: tree.body), found.insert(member).inserted,
+          pass.index[member].kind == .computedProperty
+        else { continue }
+        let body = pass.index.body(of: member)
+        for use in body.uses.indices {
+          if case .member(let read) = body.target(use) { found.insert(read) }
+        }
+      }
+    }
+    return found
+  }
+
+  /// Whether the action, or what it calls, changes the condition. `beforeWaiting`: only before it first waits. A task
+  /// that begins so and is restarted by the change may begin again and again.
+  private func writesCondition(_ i: Int, _ branch: Int, of tree: ViewTree, beforeWaiting: Bool) -> Bool {
+    guard let action = action(of: self.tree[i].syntax) else { return false }
+    let deciding = decidingProperties(branch, of: tree)
+    return !deciding.isEmpty && writes(deciding, action, in: self.tree.body, beforeWaiting, depth: 0) == true
+  }
+
+  /// Nil if code waits before.
+  private func writes(
+    _ properties: Set<MemberID>, _ code: Node, in body: Body, _ beforeWaiting: Bool, depth: Int
+  ) -> Bool? {
+    for node in code.descendants {
+      if let use = body.use(at: node), body.isWritten(use), case .member(let member) = body.target(use),
+        properties.contains(member), !beforeWaiting || !isConditional(node, in: code)
+      {
+        return true
+      }
+      guard node.kind == .call else { continue }
+      let isAwaited = node.parent.map { $0.kind == .wordExpr && $0.text.hasPrefix("await") } ?? false
+      if depth < FollowLimit.helpers, case .member(let called) = pass.index.target(of: node, in: body),
+        pass.index[called].hasBody, let block = pass.index.bodyBlock(of: called)
+      {
+        switch writes(properties, block, in: pass.index.body(of: called), beforeWaiting, depth: depth + 1) {
+        case true?: return true
+        case nil: if isAwaited { return nil }
+        case false?: if isAwaited, beforeWaiting { return nil }
+        }
+      } else if isAwaited, beforeWaiting {
+        return nil
+      }
+    }
+    return false
+  }
+
+  private func isConditional(_ node: Node, in code: Node) -> Bool {
+    for ancestor in node.ancestors {
+      if ancestor == code { return false }
+      switch ancestor.kind {
+      case .ifExpr, .guardStmt, .switchExpr: return true
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// `.onChange(of: items)` on what `items.isEmpty` decides.
+  private func observesCondition(_ i: Int, _ branch: Int, of tree: ViewTree) -> Bool {
+    guard let value = self.tree[i].syntax.argument(.of) else { return false }
+    let deciding = decidingProperties(branch, of: tree)
+    return ([value] + Array(value.descendants)).contains { node in
+      guard node.isName, case .member(let member) = pass.index.target(of: node, in: self.tree.body) else {
+        return false
+      }
+      return deciding.contains(member)
+    }
+  }
+
+  /// Whether the action is one call of a function that begins with a test of whether there is something to do.
+  private func isGuarded(_ call: Node) -> Bool {
+    guard let closure = action(of: call)?.asClosure, closure.statements.count == 1, let only = closure.statements.first,
+      only.kind == .call, case .member(let called) = pass.index.target(of: only, in: tree.body),
+      let first = pass.index.bodyBlock(of: called)?.statements.first
+    else { return false }
+    return first.kind == .guardStmt || first.kind == .ifExpr && first.descendants.contains { $0.kind == .returnStmt }
   }
 
   /// Whether the action only assigns, so that it may run again without a difference: `{ isReady = true }`.
   private func isIdempotent(_ call: Node, _ effect: Effect) -> Bool {
-    guard effect == .appear || effect == .disappear,
-      let closure = (call.trailingClosures.first ?? call.arguments.last)?.value?.asClosure
+    guard effect == .appear || effect == .disappear || effect == .change, let closure = action(of: call)?.asClosure
     else { return false }
     let statements = closure.statements
     return !statements.isEmpty

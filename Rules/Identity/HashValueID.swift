@@ -32,6 +32,7 @@ public struct HashValueID: NodeRule {
 
       Not reported:
 
+      * the `id` of an enumeration that no view is known to use
       * enumerations without associated values (and `allCases`), whose few hashes do not collide in practice
       * a `description` or `hash` that is data: a property that the type declares
 
@@ -49,6 +50,11 @@ public struct HashValueID: NodeRule {
         var pages: Int
         var id: Int { hashValue }
       }
+
+      struct Contents: View {
+        let chapters: [Chapter]
+        var body: some View { List(chapters) { Text($0.title) } }
+      }
       """),
     Example(
       "two equal messages share one row",
@@ -59,6 +65,11 @@ public struct HashValueID: NodeRule {
         case saved
         case failed(reason: String)
         var id: String { "\\(self)" }
+      }
+
+      struct Banners: View {
+        let banners: [Banner]
+        var body: some View { List(banners) { _ in Divider() } }
       }
       """),
     Example(
@@ -154,16 +165,28 @@ public struct HashValueID: NodeRule {
     guard fact.kind == .computedProperty, fact.hasBody, !fact.isStatic, let owner = pass.index.owner(member),
       pass.index.isIdentifiable(owner), pass.isStrict || !isOfPlainEnums(owner),
       let block = pass.index.bodyBlock(of: member),
-      let found = summary(in: block, owner: owner)
+      let found = summary(in: block, owner: owner), pass.isStrict || pass.index[owner].kind != .enum || isUsed(owner)
     else { return }
     let name = pass.plainName(of: owner)
     let isPlain = pass.index.isPlainEnum(owner)
     pass.report(
       fact.nameRange,
       "`\(name).id` is derived from \(found.text)"
-        + (isPlain ? ", although each case identifies itself" : found.kind.consequence),
+        + (isPlain ? ", although each case identifies itself" : consequence(found, owner)),
       severity: isPlain || !varies(owner) ? .info : .warning, help: help(owner),
       notes: [pass.note("the id is derived here", at: found.node.range)], fixes: fix(node, block, member))
+  }
+
+  /// Whether views tell values of the type apart by their id.
+  private func isUsed(_ owner: TypeID) -> Bool {
+    pass.work.identifications(of: owner).contains { $0.key == .none || $0.key == .id }
+  }
+
+  /// A hash of one part does not change with the others.
+  private func consequence(_ found: Summary, _ owner: TypeID) -> String {
+    let isOfPart = found.node.ownName == nil && found.kind == .hash
+    return isOfPart || pass.index.storedProperties(of: owner).count == 1
+      ? ", which may be equal for different values" : found.kind.consequence
   }
 
   /// `var id: Int { hashValue }` as `var id: Self { self }`: a type with a hash value is `Hashable`, and so is an
@@ -301,12 +324,15 @@ public struct HashValueID: NodeRule {
       guard let element, isKnownValue(element.name) else { return }
     }
     let isPlain = element?.type.map { pass.index.isPlainEnum($0) } ?? false
+    let isKnown = element.map { isKnownValue($0.name) } ?? false
     pass.report(
       at: node,
       "`\(pass.text(call.calledName))` identifies rows by `\(pass.brief(node))`"
-        + (isPlain ? ", although each case identifies itself" : kind.consequence),
+        + (isPlain
+          ? ", although each case identifies itself"
+          : isKnown && kind == .hash ? ", which may be equal for different values" : kind.consequence),
       severity: element?.type.map { varies($0) } ?? false ? .warning : .info,
-      help: isPlain || element.map { isKnownValue($0.name) } ?? false
+      help: isPlain || isKnown
         ? "use the value itself: `id: \\.self`"
         : "use a stored key of the elements, or conform them to `Identifiable`",
       // What has a hash value can be compared itself.

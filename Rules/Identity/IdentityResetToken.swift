@@ -25,6 +25,7 @@ public struct IdentityResetToken: ViewTreeRule {
       Not reported:
 
       * tokens of `.task(id:)`
+      * views that keep nothing, pictures that are loaded again, and resets that a comment explains
       * ids that identify a thing (an account, a document, a page)
       * single texts and shapes, and content of menus
       * views with a transition that shows the change
@@ -198,6 +199,12 @@ public struct IdentityResetToken: ViewTreeRule {
   private func report(
     _ modifier: IDModifier, _ role: String, _ place: String, _ changes: [PropertyChange]
   ) {
+    // To load a picture again it has to be made again.
+    let kept = pass.loss(at: modifier.base, of: tree)
+    let isMeant = !kept.isLoss || kept.states.isEmpty && kept.frameworkViews.allSatisfy { $0 == .AsyncImage }
+    if isMeant || pass.isExplained(at: modifier.call.calledNameRange.lowerBound, in: tree.member), !pass.isStrict {
+      return
+    }
     let lost = pass.lostState(at: modifier.base, of: tree)
     let effect = lost.phrase.map { "resets \($0)" } ?? "resets all state below"
     let value = pass.brief(modifier.value)

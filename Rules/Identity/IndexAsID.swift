@@ -170,6 +170,12 @@ public struct IndexAsID: MemberRule {
         let isReplaceable = (element?.isPlain ?? use.isText) && !keepsState(row, data)
         if edits.isEmpty, isReplaceable || isInMenu(data.call) { continue }
         guard let severity = severity(use, edits) else { continue }
+        // A case of an enumeration has no key that could be an id.
+        if edits.isEmpty, let type = element?.type, element?.hasID == false, pass.index[type].kind == .enum,
+          !pass.isStrict
+        {
+          continue
+        }
         report(id, use, edits, element, severity)
         break
       }

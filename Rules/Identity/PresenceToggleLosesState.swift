@@ -31,6 +31,8 @@ public struct PresenceToggleLosesState: ViewTreeRule {
       Not reported:
 
       * `if let`, and `else` branches
+      * rows of lists and forms, and tabs
+      * state that is only a flag or a position on the screen, and scroll positions alone
       * sheets and other presentations, overlays, and conditions named like a presentation
       * views with a transition or an id, which are meant to be replaced
       * placeholders for errors, empty content and loading
@@ -138,6 +140,10 @@ public struct PresenceToggleLosesState: ViewTreeRule {
         "the scroll position of `\(pass.text($0))`"
       }
       guard let phrase = lost.phrase ?? position else { continue }
+      // A list is short or starts at the top again; a flag is set again with one touch.
+      guard pass.isStrict || pass.index.isNoticed(pass.loss(at: i, of: tree)) && !states.isEmpty && !isInRows(i) else {
+        continue
+      }
       let notes =
         changes.prefix(2).map { pass.note("`\(pass.brief(condition))` changes here", at: $0.site) }
         + lost.notes
@@ -165,6 +171,15 @@ public struct PresenceToggleLosesState: ViewTreeRule {
       "popover", "toast", "alert",
     ]
     return words.contains { name.contains($0) }
+  }
+
+  /// Whether a list or a form shows it as rows, which cannot be hidden without a gap.
+  private func isInRows(_ i: Int) -> Bool {
+    tree.ancestors(of: i).contains {
+      tree[$0].kind == .element
+        && (ViewTypes.has(.lazyContainer, tree[$0].name) || tree[$0].name == .Form || tree[$0].name == .Section
+          || tree[$0].name == .TabView)
+    }
   }
 
   /// Whether the views take no touches: `allowsHitTesting(false)`.

@@ -13,8 +13,9 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       A sheet, an alert or an importer belongs to the view that it is attached to. When that view is removed, \
       its presentation closes, in the middle of the user's work. Two kinds of views are removed often:
 
-      * a row of a `List` or of a lazy stack or grid. It may be filtered out, or be replaced when the data is loaded \
-      again while the sheet is open. Each row also brings its own presentation. This is information.
+      * a row of a `List` or of a lazy stack or grid. It may be replaced when the data is loaded again while the \
+      sheet is open. Each row also brings its own presentation. This is information, and only reported where a query, \
+      asynchronous code or a model changes the rows.
       * a branch of an `if` whose condition the presented view itself changes. The first tap in the sheet that \
       changes it closes the sheet.
 
@@ -38,13 +39,15 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       import SwiftUI
 
       struct Contacts: View {
-        let names: [String]
+        @State private var names: [String] = []
         @State private var isEditing = false
+        let load: () async -> [String]
         var body: some View {
           List(names, id: \\.self) { name in
             Button(name) { isEditing = true }
               .sheet(isPresented: $isEditing) { Text(name) }
           }
+          .refreshable { names = await load() }
         }
       }
       """),
@@ -113,7 +116,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
     if pass.isStrict { checkPointing() }
     for i in tree.nodes.indices where tree[i].isFrameworkModifier && presents(tree[i]) {
       if let lazy = lazyRow(around: i) {
-        report(i, in: lazy)
+        if pass.isStrict || mayVanish(i, lazy) { report(i, in: lazy) }
       } else if let (condition, write) = vanishing(i) {
         report(i, behind: condition, write)
       }
@@ -125,6 +128,56 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       lazy.path.allSatisfy({ !pass.isExcluded($0) })
     else { return nil }
     return lazy
+  }
+
+  /// Whether code takes rows away that does not wait for a person, who cannot touch the list meanwhile: a query, or what
+  /// arrives from elsewhere.
+  private func mayVanish(_ i: Int, _ lazy: LazyContext) -> Bool {
+    guard let (data, body) = rowData(i, lazy),
+      case .may(let witness) = pass.index.change(of: data, in: body, work: pass.work)
+    else { return false }
+    guard let site = witness.site else {
+      guard let property = witness.property else { return false }
+      return pass.index[property].attributes.contains { Wrappers.has(.fetches, $0) }
+    }
+    if pass.index[site.member].isAsync { return true }
+    // Others may change what a model holds. An alert is answered at once.
+    if tree[i].name != .alert, let owner = pass.index.owner(site.member), pass.index[owner].isReference { return true }
+    let written = pass.index.node(at: site)
+    let isAwaited = { (node: Node) in node.kind == .wordExpr && node.text.hasPrefix("await") }
+    if written.parent?.asAssignment?.values.contains(where: {
+      ([$0] + Array($0.descendants)).contains(where: isAwaited)
+    })
+      ?? false
+    {
+      return true
+    }
+    return written.ancestors.contains { node in
+      if isAwaited(node) { return true }
+      guard node.kind == .closure else { return false }
+      switch node.receivingCall?.call.name.known {
+      case .Task, .task, .async, .asyncAfter, .sink, .onReceive, .run, .detached: return true
+      default: return false
+      }
+    }
+  }
+
+  /// The collection of the rows around the modifier, here or where the view is built.
+  private func rowData(_ i: Int, _ lazy: LazyContext) -> (Node, Body)? {
+    func data(around i: Int, in tree: ViewTree) -> (Node, Body)? {
+      guard let row = tree.ancestors(of: i).first(where: { tree[$0].isRowSlot && tree[$0].parent >= 0 }),
+        let data = tree[tree[row].parent].syntax.arguments.first?.value
+      else { return nil }
+      return (data, tree.body)
+    }
+    if let found = data(around: i, in: tree) { return found }
+    for site in lazy.path {
+      let outer = pass.index.viewTree(of: site.member)
+      let number = pass.index.use(at: site).node
+      let place = outer.nodes.firstIndex { $0.syntax.number == number && $0.kind != .slot }
+      if let place, let found = data(around: place, in: outer) { return found }
+    }
+    return nil
   }
 
   /// Whether the modifier presents something that covers the screen. Destinations do not count: SwiftUI does not find

@@ -156,7 +156,9 @@ public struct UnstableComputedID: MemberRule {
     notes += uses.prefix(2).map { pass.note(of: $0) }
     notes += lost?.notes ?? []
     pass.report(
-      fact.nameRange, message, severity: isLazy || fresh.isConditional ? .warning : .error,
+      fact.nameRange, message,
+      // Rows that keep nothing look the same when they are replaced.
+      severity: isLazy || fresh.isConditional || lost == nil ? .warning : .error,
       help: help(fact, owner: owner, fresh), notes: notes,
       fixes: fixes(member, fact, owner: owner, fresh))
   }

@@ -274,8 +274,12 @@ public struct UnstableInlineID: ViewTreeRule {
 
   /// An error where nothing can work: a value that is looked for and never found, and an id that typing renews, which
   /// ends the focus with each letter.
-  private func severity(_ call: Node, _ fresh: FreshValue, _ purpose: Purpose, _ isDamage: Bool) -> Severity {
-    if !isDamage || pass.isExplained(at: call.calledNameRange.lowerBound, in: tree.member) { return .info }
+  ///
+  /// Nil where nothing is lost and a comment says that it is meant.
+  private func severity(_ call: Node, _ fresh: FreshValue, _ purpose: Purpose, _ isDamage: Bool) -> Severity? {
+    let isExplained = pass.isExplained(at: call.calledNameRange.lowerBound, in: tree.member)
+    if isExplained, !isDamage, !pass.isStrict { return nil }
+    if !isDamage || isExplained { return .info }
     if fresh.isConditional { return .warning }
     switch purpose {
     case .identity: return endsTyping(call) ? .error : .warning
@@ -320,8 +324,9 @@ public struct UnstableInlineID: ViewTreeRule {
       notes.append(pass.note("the value is created here on each evaluation", at: fresh.source.range))
     }
     notes += lost?.notes ?? []
+    guard let severity = severity(call, fresh, purpose, isDamage) else { return }
     pass.report(
-      call.calledNameRange, message, severity: severity(call, fresh, purpose, isDamage),
+      call.calledNameRange, message, severity: severity,
       help: purpose.help(name), notes: notes)
   }
 }

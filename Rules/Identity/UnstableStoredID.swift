@@ -299,7 +299,7 @@ public struct UnstableStoredID: TypeRule {
       fact.nameRange,
       "\(creation), each with a new `\(key)`, which \(isItem ? "presents a different item" : "replaces all rows")"
         + (lost.phrase.map { " and resets \($0)" } ?? ""),
-      severity: lost.phrase == nil && !isItem ? min(chain.severity, .warning) : chain.severity,
+      severity: lost.isNoticed || isItem ? chain.severity : min(chain.severity, .warning),
       help: "derive `\(key)` from the data, or create the values once and store them in `@State` or in a model",
       notes: notes)
   }

@@ -34,6 +34,9 @@ public struct EagerStackInScroll: ViewTreeRule {
       - collections that never change, constant ranges, `prefix` of up to 20, and arrays of an enumeration \
       without payloads;
       - stacks whose size a `GeometryReader` or `onGeometryChange` reads;
+      - collections that only views add to, which people fill by hand;
+      - stacks that fill the height (`minHeight`, spacers between the rows), and rows with ids of their own that a \
+      reader scrolls to;
       - rows of another lazy container, and stacks across the scroll direction;
       - menus and previews.
 
@@ -130,9 +133,10 @@ public struct EagerStackInScroll: ViewTreeRule {
 
   public func check() {
     guard pass.file.mentions(.ScrollView), pass.file.mentions(.ForEach) else { return }
+    // A stack that two scroll views show is one defect.
+    var seen: Set<UInt32> = []
     for i in tree.nodes.indices where tree[i].name == .ScrollView {
       guard let axis = pass.index.scrollAxis(of: tree[i]) else { continue }
-      var seen: Set<UInt32> = []
       for content in pass.index.content(of: i, in: tree, along: axis) where content.kind == .loop {
         let place = content.stack ?? content.place
         guard !content.isAcross, place.tree.file == pass.file.number,
@@ -142,10 +146,13 @@ public struct EagerStackInScroll: ViewTreeRule {
         else { continue }
         let rows = parts(of: content.place)
         let size = pass.index.likelyQuantity(of: collection, in: content.place.tree.body, work: pass.work)
-        guard pass.isStrict || !size.isBounded && !rows.countOnBeingBuilt && (size.isGrowing || rows.areHeavy) else {
-          continue
-        }
-        report(content, collection, isLarge: size.isGrowing, axis, in: tree[i])
+        let isLarge = size.isGrowing && !isFilledByHand(size)
+        guard
+          pass.isStrict
+            || !size.isBounded && !rows.countOnBeingBuilt && (isLarge || rows.areHeavy && !isFilledByHand(size))
+              && !isStretched(content) && !isScrolledTo(content, from: i)
+        else { continue }
+        report(content, collection, isLarge: isLarge && rows.areHeavy, axis, in: tree[i])
       }
     }
   }
@@ -171,6 +178,47 @@ public struct EagerStackInScroll: ViewTreeRule {
         ? "put the `ForEach` into a `\(lazy)`, which builds only the visible rows"
         : "use `\(lazy)`, which builds only the visible rows",
       notes: notes, fixes: fixes)
+  }
+
+  /// Whether only code of views adds elements, one after another, as people do by hand: paths, conditions, members.
+  private func isFilledByHand(_ size: Quantity) -> Bool {
+    guard case .grows(let witness) = size, let site = witness.site, let owner = pass.index.owner(site.member),
+      pass.index[owner].traits.contains(.viewLike)
+    else { return false }
+    let node = pass.index.node(at: site)
+    return !node.ancestors.contains { $0.kind == .forStmt || $0.kind == .wordExpr && $0.text.hasPrefix("await") }
+      && node.parent?.kind == .memberAccess
+  }
+
+  /// Whether the stack fills the height of the scroll view: `minHeight`, and spacers in its rows, which have no height in
+  /// a lazy stack.
+  private func isStretched(_ content: ScrollContent) -> Bool {
+    let rows = content.place.view.syntax
+    if rows.descendants.contains(where: { $0.isUnqualifiedCall(of: .Spacer) && !isInRowStack($0, upTo: rows) }) {
+      return true
+    }
+    return content.modifiers.contains {
+      $0.view.syntax.calledName == .frame && $0.view.syntax.argument(.minHeight) != nil
+    }
+  }
+
+  /// Whether a horizontal stack of the row holds the spacer.
+  private func isInRowStack(_ spacer: Node, upTo rows: Node) -> Bool {
+    for node in spacer.ancestors {
+      if node == rows { return false }
+      if node.kind == .call, node.calledName == .HStack || node.calledName == .VStack { return true }
+    }
+    return false
+  }
+
+  /// Whether the rows have ids of their own, and a reader around scrolls to them: a lazy stack knows neither the ids nor
+  /// the heights of rows that it has not built.
+  private func isScrolledTo(_ content: ScrollContent, from scroll: Int) -> Bool {
+    let id = Name(.id)
+    guard content.place.tree.file == pass.file.number,
+      content.place.view.syntax.descendants.contains(where: { $0.kind == .call && $0.calledName == id })
+    else { return false }
+    return tree.ancestors(of: scroll).contains { tree[$0].kind == .element && tree[$0].name == .ScrollViewReader }
   }
 
   /// What matters about the rows of a loop.

@@ -21,7 +21,8 @@ public struct GeometryReaderInRow: ViewTreeRule {
       `visualEffect` or `scrollTransition`, and for a custom arrangement a `Layout`.
 
       Left alone: a reader around the list, rows of stacks that are not lazy, rows of a few constant elements, \
-      single views in a lazy stack, branches that no row takes, and what a row presents.
+      single views in a lazy stack, branches that no row takes, and what a row presents. So are lazy stacks that \
+      nothing scrolls, and readers that measure for systems without `onGeometryChange`.
       """)
 
   public static let bad = [
@@ -91,14 +92,14 @@ public struct GeometryReaderInRow: ViewTreeRule {
       }
       if isNested { continue }
       if tree.isInLazyRow(i) {
-        if pass.index.isRowOfFewData(i, in: tree, work: pass.work) { continue }
+        if pass.index.isRowOfFewData(i, in: tree, work: pass.work) || isStill(i, in: tree) { continue }
         report(node, lazyContainer(around: i).map { pass.note("the lazy container", at: $0.calledNameRange) })
       } else if let owner = tree.owner, pass.index[owner].traits.contains(.view),
         !tree.isInside(.presentation, i),
         !tree.isInside(.menu, i), !isAroundScrolling(i),
         let row = pass.index.lazyRow(
           of: owner, with: pass.index.inputConditions(at: node.syntax.number, in: tree.body), work: pass.work,
-          ofConstantData: false), !pass.isExcluded(row.site)
+          ofConstantData: false), !pass.isExcluded(row.site), !isStill(row.site)
       {
         report(node, pass.note("`\(pass.plainName(of: row.view))` is built for each row here", at: row.site))
       }
@@ -106,6 +107,7 @@ public struct GeometryReaderInRow: ViewTreeRule {
   }
 
   private func report(_ node: ViewNode, _ note: Note?) {
+    guard let help = help(node) else { return }
     pass.report(
       node.syntax.calledNameRange,
       "a `GeometryReader` in each row of a lazy container builds its content during layout and while the rows scroll",
@@ -113,12 +115,47 @@ public struct GeometryReaderInRow: ViewTreeRule {
       notes: [note].compactMap { $0 })
   }
 
-  /// Only what exists on the oldest system of the target.
-  private var help: String {
+  /// Only what exists on the oldest system of the target; nil if nothing there measures for another view.
+  private func help(_ node: ViewNode) -> String? {
+    if measures(node.syntax) {
+      return pass.mayUse(.iOS16) || pass.isStrict
+        ? "use `onGeometryChange(for:of:action:)`, which reports the size without a view of its own" : nil
+    }
     if pass.mayUse(.iOS17) {
       return "use `onGeometryChange`, `containerRelativeFrame` or `visualEffect`, which need no extra layout"
     }
     return "pass the size to the row, or draw with a `Shape`, which knows its size"
+  }
+
+  /// Whether the reader only tells a size to other code: by a preference, or by an action.
+  private func measures(_ reader: Node) -> Bool {
+    reader.descendants.contains { node in
+      guard node.kind == .call else { return false }
+      switch node.calledName.known {
+      case .preference, .anchorPreference: return true
+      // `.onAppear { width = proxy.size.width }`
+      case .onAppear, .onChange, .task, .async:
+        return node.descendants.contains { $0.name == .size || $0.name == .frame }
+      default: return false
+      }
+    }
+  }
+
+  /// Whether nothing scrolls around the lazy stack that has the row, so that all of its rows are on screen at once.
+  private func isStill(_ i: Int, in tree: ViewTree) -> Bool {
+    let container = tree.ancestors(of: i).first {
+      tree[$0].kind == .element && ViewTypes.has(.lazyContainer, tree[$0].name)
+    }
+    guard let container, tree[container].type == nil, pass.index.isLazyLayout(tree[container]) else { return false }
+    if case .still = pass.index.scrollSurroundings(of: container, in: tree, work: pass.work) { return true }
+    return false
+  }
+
+  private func isStill(_ site: UseSite) -> Bool {
+    let tree = pass.index.viewTree(of: site.member)
+    let number = pass.index.use(at: site).node
+    guard let i = tree.nodes.firstIndex(where: { $0.syntax.number == number && $0.kind != .slot }) else { return false }
+    return isStill(i, in: tree)
   }
 
   private func lazyContainer(around i: Int) -> Node? {

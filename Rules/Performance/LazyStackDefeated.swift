@@ -26,7 +26,8 @@ public struct LazyStackDefeated: ViewTreeRule {
 
       Left alone:
 
-      - a plain stack next to a `ForEach` (a header), and rows that never change;
+      - a plain stack next to a `ForEach` (a header), and rows that never change or have the name of something small;
+      - a plain stack that is drawn as one card, with a background or a shape around all rows;
       - scroll views that scroll in different directions, and inner containers with their own height;
       - a `Form`, unless the code is known to run on iOS and not on a Mac, where forms do not scroll;
       - sheets and destinations;
@@ -195,12 +196,16 @@ public struct LazyStackDefeated: ViewTreeRule {
     guard let (rows, collection) = growing(loops) else { return }
     let name = pass.text(tree[i].name)
     let data = pass.quoted(collection, or: "the collection")
+    let size = pass.index.likelyQuantity(of: collection, in: rows.place.tree.body, work: pass.work)
+    if size.isBounded, !pass.isStrict { return }
     if let stack = rows.stack, loops.allSatisfy({ $0.stack != nil || $0.isAcross }),
       !hasOtherRows(i, contents)
     {
+      if drawsCard(rows), !pass.isStrict { return }
       pass.report(
         tree[i].syntax.calledNameRange,
         "the rows of \(data) are inside a `\(pass.text(stack.view.name))`, which the `\(name)` builds as one child",
+        severity: size.isGrowing ? .warning : .info,
         help: "put the `ForEach` directly into the `\(name)`", notes: [pass.note("holds the rows", at: stack)])
       return
     }
@@ -228,6 +233,16 @@ public struct LazyStackDefeated: ViewTreeRule {
         help: "put a `ScrollView` around the `\(name)`, or use a plain "
           + "`\(axis == .vertical ? "VStack" : "HStack")` or grid",
         notes: [pass.note("the rows", at: rows.place)])
+    }
+  }
+
+  /// Whether the rows are shown on one card, which needs a stack of them: `.background(…)`, `.clipShape(…)`.
+  private func drawsCard(_ rows: ScrollContent) -> Bool {
+    rows.modifiers.contains { modifier in
+      switch modifier.view.name.known {
+      case .background, .clipShape, .cornerRadius, .border, .glassEffect, .overlay: true
+      default: false
+      }
     }
   }
 

@@ -19,7 +19,8 @@ public struct NestedForeach: ViewTreeRule {
       belong together as one row, or flatten both collections where the data is stored.
 
       Left alone: an inner `ForEach` in a `Section`, a stack or another view, inner loops over a fixed number \
-      of elements, and containers that are not lazy. Where the outer collection can change as well, \
+      of elements, and containers that are not lazy. Outer collections that are not known to become large are \
+      reported in strict mode only. Where the outer collection can change as well, \
       `foreach-nonconstant-row-count` reports it.
       """)
 
@@ -29,16 +30,21 @@ public struct NestedForeach: ViewTreeRule {
       """
       import SwiftUI
 
-      enum Meal: String, CaseIterable { case breakfast, lunch, dinner }
+      struct Meal: Identifiable {
+        let id: Int
+        let dishes: [String]
+      }
 
       struct Menu7: View {
-        let dishes: [Meal: [String]]
+        @State private var meals: [Meal] = []
+        let load: () async -> [Meal]
         var body: some View {
           List {
-            ForEach(Meal.allCases, id: \\.self) { meal in
-              ForEach(dishes[meal] ?? [], id: \\.self) { Text($0) }
+            ForEach(meals) { meal in
+              ForEach(meal.dishes, id: \\.self) { Text($0) }
             }
           }
+          .task { meals = await load() }
         }
       }
       """)
@@ -93,7 +99,7 @@ public struct NestedForeach: ViewTreeRule {
         tree[outer].name == .ForEach || tree[outer].name == .List, tree[outer].syntax.kind == .call,
         let inner = loop(in: i),
         let lazy = pass.index.lazyContainer(around: outer, of: tree, work: pass.work),
-        lazy.path.allSatisfy({ !pass.isExcluded($0) })
+        lazy.path.allSatisfy({ !pass.isExcluded($0) }), pass.isStrict || grows(outer)
       else { continue }
       let container = pass.text(lazy.container)
       pass.report(
@@ -103,6 +109,12 @@ public struct NestedForeach: ViewTreeRule {
         notes: [pass.note("the inner `ForEach`", at: inner.calledNameRange)]
           + lazy.path.map { pass.note("shown in `\(container)` from here", at: $0) })
     }
+  }
+
+  /// Whether the sources show that the outer elements become many. Walking a few groups costs nothing.
+  private func grows(_ outer: Int) -> Bool {
+    guard let data = tree[outer].syntax.arguments.first?.value else { return false }
+    return pass.index.likelyQuantity(of: data, in: tree.body, work: pass.work).isGrowing
   }
 
   /// The loop that is the whole row, with only modifiers, groups and branches around it.

@@ -207,7 +207,7 @@ public struct SameViewInBranches: ViewTreeRule {
     guard let shared, !isWidgetView() else { return }
     let change = pass.index.change(ofConditional: head, in: tree, work: pass.work)
     if let severity = pass.severity(
-      ofReplacing: head, in: tree, by: change, isLoss: shared.isLoss, at: tree[head].syntax.range.lowerBound)
+      ofReplacing: head, in: tree, by: change, loss: shared.replaced, at: tree[head].syntax.range.lowerBound)
     {
       shared.report(min(severity, shared.severity))
     }

@@ -22,9 +22,12 @@ struct SharedView {
   private var tree: ViewTree { chain.tree }
   private var pass: Pass { chain.pass }
 
-  /// Whether replacing the view loses more than an animation.
-  var isLoss: Bool {
-    kept.isLoss || chain.isManipulated(tree[node].name) || pass.isLost(at: node, of: tree)
+  /// What replacing the view loses besides an animation.
+  var replaced: Kept {
+    if kept.isLoss { return kept }
+    var loss = pass.loss(at: node, of: tree)
+    if !loss.isLoss, chain.isManipulated(tree[node].name) { loss.frameworkViews.append(tree[node].name) }
+    return loss
   }
 
   func report(_ severity: Severity) {

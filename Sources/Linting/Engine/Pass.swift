@@ -46,18 +46,18 @@ public final class Pass {
   /// The first call that may move elements of a collection, by the text of the collection.
   public private(set) lazy var movingCalls: [String: Node] = {
     var found: [String: Node] = [:]
-    for call in file.tree.root.descendants where call.kind == .call && Self.movesElements(call.calledName) {
+    for call in file.tree.root.descendants where call.kind == .call && Self.movesElements(call) {
       guard let text = call.callee?.base?.comparableText else { continue }
       if found[text] == nil { found[text] = call }
     }
     return found
   }()
 
-  private static func movesElements(_ name: Name) -> Bool {
-    switch name.known {
-    case .remove, .insert, .move, .swapAt, .removeFirst, .removeLast, .removeSubrange, .replaceSubrange,
-      .removeAll:
-      true
+  private static func movesElements(_ call: Node) -> Bool {
+    switch call.calledName.known {
+    case .remove, .insert, .move, .swapAt, .removeFirst, .removeLast, .removeSubrange, .replaceSubrange: true
+    // Without a condition none is left that could move.
+    case .removeAll: !call.trailingClosures.isEmpty || call.argument(.where) != nil
     default: false
     }
   }

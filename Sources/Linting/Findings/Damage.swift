@@ -9,9 +9,10 @@ extension Pass {
   /// The severity of a finding that says that another value of a condition replaces a view; nil if nothing proves that
   /// another value comes, if nothing is lost, or where nothing is kept from one update to the next (widgets, previews).
   ///
-  /// Without state that is lost it is information if the change is animated, since the view then fades instead.
+  /// Without state that is lost it is information if the change is animated, since the view then fades instead. So it is
+  /// if what is lost is a flag or a position on the screen.
   public func severity(
-    ofReplacing node: Int?, in tree: ViewTree, by change: Change, isLoss: @autoclosure () -> Bool, at place: Int
+    ofReplacing node: Int?, in tree: ViewTree, by change: Change, loss: @autoclosure () -> Kept, at place: Int
   ) -> Severity? {
     if change.isSettled || isStill(tree.owner) { return nil }
     guard case .may(let witness) = change, !isDecidedOutside(witness, tree.owner, depth: 0),
@@ -19,8 +20,9 @@ extension Pass {
     else {
       return isStrict ? .info : nil
     }
-    guard isLoss() else { return isStrict || isAnimated(change, at: node, in: tree) ? .info : nil }
-    return witness.isRare || isExplained(at: place, in: tree.member) ? .info : .warning
+    let lost = loss()
+    guard lost.isLoss else { return isStrict || isAnimated(change, at: node, in: tree) ? .info : nil }
+    return witness.isRare || !index.isNoticed(lost) || isExplained(at: place, in: tree.member) ? .info : .warning
   }
 
   /// Whether the view is presented or pushed, and what changes the value is in the view below, which is covered then.
@@ -66,8 +68,11 @@ extension Pass {
 
   /// Whether replacing the view at or below a node loses something: what views of the project or a framework keep, here
   /// or in what callers pass.
-  public func isLost(at node: Int, of tree: ViewTree) -> Bool {
-    index.lossWithContent(at: node, of: tree, lifetime: lifetime, work: work).isLoss
+  public func isLost(at node: Int, of tree: ViewTree) -> Bool { loss(at: node, of: tree).isLoss }
+
+  /// What is lost where the view at or below a node is replaced, here or in what callers pass.
+  public func loss(at node: Int, of tree: ViewTree) -> Kept {
+    index.lossWithContent(at: node, of: tree, lifetime: lifetime, work: work)
   }
 
   /// Whether what changes the value does so in `withAnimation` or by an animated binding, or a modifier around the view

@@ -9,14 +9,24 @@ import ViewTree
 public struct LostState: Sendable {
   /// "`@State draft` of `Editor` and 2 more"; nil if nothing is known to be lost.
   public let phrase: String?
+  /// Whether it is more than a flag or a position on the screen.
+  public var isNoticed = false
   /// One for each of the first three declarations.
   public let notes: [Note]
+
+  init(phrase: String?, notes: [Note]) { (self.phrase, self.notes) = (phrase, notes) }
 }
 
 extension Pass {
   /// What the views at or below a node of a view tree keep.
   public func lostState(at node: Int, of tree: ViewTree) -> LostState {
     let kept = index.loss(at: node, of: tree, lifetime: lifetime)
+    var lost = lostState(of: kept)
+    lost.isNoticed = kept.isLoss && index.isNoticed(kept)
+    return lost
+  }
+
+  private func lostState(of kept: Kept) -> LostState {
     if !kept.states.isEmpty { return lostState(kept.states) }
     if let type = kept.platformViews.first {
       let name = text(index[type].name)

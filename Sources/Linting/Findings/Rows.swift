@@ -91,12 +91,15 @@ extension Pass {
     return first
   }
 
-  /// Whether the view is the content of a `Tab`. Only one tab is on screen.
+  /// Whether the view is the content of a tab. One tab is on screen at a time.
   private func isInTab(_ site: UseSite, _ body: Body) -> Bool {
     var closure = body.uses[site.use].closure
     while closure >= 0 {
       let fact = body.closures[Int(closure)]
-      if fact.call >= 0, body.uses[Int(fact.call)].name == .Tab { return true }
+      if fact.call >= 0 {
+        let name = body.uses[Int(fact.call)].name
+        if name == .Tab || name == .TabView { return true }
+      }
       closure = fact.parent
     }
     return false

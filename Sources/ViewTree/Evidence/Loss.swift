@@ -35,6 +35,33 @@ extension Index {
     }
   }
 
+  /// Whether a user notices the loss: of a text, a list, an object, a platform view, a position. A flag, a point or a
+  /// color is set again with one touch.
+  public func isNoticed(_ lost: Kept) -> Bool {
+    if !lost.platformViews.isEmpty || !lost.frameworkViews.isEmpty { return true }
+    return lost.states.contains { isNoticed($0.property) }
+  }
+
+  private func isNoticed(_ property: MemberID) -> Bool {
+    if !self[property].attributes.contains(where: { $0 == .State }) { return true }
+    guard let type = valueType(of: property) else {
+      switch node(property).initialValue?.unwrapped.kind {
+      case .booleanLiteral, .floatLiteral: return false
+      // `.topLeading`
+      case .memberAccess: return node(property).initialValue?.unwrapped.base != nil
+      default: return true
+      }
+    }
+    switch type.name.known {
+    case .Bool, .CGFloat, .CGPoint, .CGSize, .CGRect, .Double, .Color, .Angle, .UnitPoint, .Edge, .Alignment:
+      return false
+    default:
+      guard let value = type.type else { return true }
+      // What is selected or presented is chosen again with one touch.
+      return self[value].kind != .enum && (self[value].isReference || !self[property].type.isOptional)
+    }
+  }
+
   /// What is lost with the views at and below a node, and with those that callers pass: the content of a modifier,
   /// `self` of a function on views, the content of a container of the project.
   public func lossWithContent(at node: Int, of tree: ViewTree, lifetime: Lifetime, work: Work) -> Kept {

@@ -62,7 +62,8 @@ extension Index {
     "choices", "colors", "columns", "cameras", "days", "devices", "displays", "filters", "hours", "icons", "kinds",
     "languages", "levels", "locales", "microphones", "modes", "months", "options", "permissions", "pins", "plans",
     "plugins", "presets", "products", "profiles", "providers", "rules", "scenes", "schedules", "screens", "sections",
-    "segments", "servers", "sessions", "settings", "shortcuts", "sizes", "steps", "styles", "subscriptions",
+    "segments", "servers", "streams", "order", "sessions", "settings", "shortcuts", "sizes", "steps", "styles",
+    "subscriptions",
     "suggestions", "tabs", "themes", "toolbaritems", "types", "volumes", "votes", "warnings", "weekdays", "weeks",
     "windows",
     "workspaces", "years", "subviews", "gestures", "modifiers", "annotations",
@@ -85,6 +86,12 @@ private struct QuantityAnalysis {
     if index.hasConstantCount(node, in: body) { return .bounded(elementCount(node)) }
     switch node.kind {
     case .arrayLiteral, .dictionaryLiteral: return .bounded(elementCount(node))
+    // `items[..<limit]`
+    case .subscriptCall:
+      guard let range = node.unlabelledArgument?.unwrapped, range.kind == .prefixExpr, range.text.hasPrefix(".."),
+        let end = Array(range.children).last, let limit = limit(end, in: body, depth: 0)
+      else { return .unknown }
+      return .bounded(limit)
     case .nilLiteral: return .bounded(0)
     case .sequence: return quantity(ofOperands: node, in: body, depth: depth)
     case .call: return quantity(ofCall: node, in: body, depth: depth)
@@ -128,10 +135,10 @@ private struct QuantityAnalysis {
   private func quantity(ofCall node: Node, in body: Body, depth: Int) -> Quantity {
     guard let call = node.asCall else { return .unknown }
     if let base = call.receiver {
-      if call.name == .prefix || call.name == .suffix, let limit = call.unlabelledArgument,
-        limit.kind == .integerLiteral
+      if call.name == .prefix || call.name == .suffix, let number = call.unlabelledArgument,
+        let limit = limit(number, in: body, depth: 0)
       {
-        return .bounded(Int(limit.text))
+        return .bounded(limit)
       }
       // As many as there are, or fewer.
       if Self.keepsCount(call.name) { return quantity(of: base, in: body, depth: depth + 1) }
@@ -163,6 +170,25 @@ private struct QuantityAnalysis {
       }
     }
     return result
+  }
+
+  /// `3`, `min(3, items.count)`, and locals with such a value.
+  private func limit(_ number: Node, in body: Body, depth: Int) -> Int? {
+    let node = number.unwrapped
+    switch node.kind {
+    case .integerLiteral: return Int(node.text)
+    case .call where node.calledName == .min:
+      return node.arguments.compactMap {
+        $0.value.flatMap { $0.unwrapped.kind == .integerLiteral ? Int($0.text) : nil }
+      }
+      .min()
+    case .identifierExpr:
+      guard depth < FollowLimit.helpers, case .local(let i) = index.target(of: node, in: body),
+        case let initial = body.locals[Int(i)].initial, initial >= 0, !body.locals[Int(i)].isMutable
+      else { return nil }
+      return limit(body.node(Int(initial)), in: body, depth: depth + 1)
+    default: return nil
+    }
   }
 
   /// Whether what the call or property gives has at most as many elements as what it is called on.
@@ -419,5 +445,5 @@ extension Node {
 }
 
 extension WrittenType {
-  fileprivate var withoutOptional: WrittenType { if case .optional(let inner) = self { inner } else { self } }
+  var withoutOptional: WrittenType { if case .optional(let inner) = self { inner } else { self } }
 }

@@ -90,6 +90,10 @@ extension Index {
     if let member = base.member {
       let fact = self[member]
       if fact.type.isExistential { return true }
+      // A stored closure that is called.
+      if base.syntax.kind == .call, case .function(let result) = fact.type.withoutOptional, result.isExistential {
+        return true
+      }
       if let owner = owner(member), self[owner].kind == .protocol { return true }
       guard base.syntax.kind == .call else { return false }
       // `make(group)` of `func make(_ group: some Group)`
@@ -132,6 +136,46 @@ extension Index {
       if types.isEmpty { types = storedProperties(of: type).map { (self[$0].name, self[$0].type) } }
     }
     return types.contains { (label == .none || $0.name == label) && $0.type.isFunctionToErasedView }
+  }
+
+  /// Whether the type in a stored `AnyView` is the same for each place that constructs the view: the initializers erase
+  /// what a generic parameter gives.
+  public func isErasedByGenericInitializers(_ property: MemberID) -> Bool {
+    guard let owner = owner(property), writes(to: property).sites.allSatisfy({ self[$0.member].kind == .initializer })
+    else { return false }
+    let initializers = self[owner].members.filter { self[$0].kind == .initializer }
+    var erases = false
+    for initializer in initializers {
+      let fact = self[initializer]
+      for assignment in assignments(in: initializer) where assignment.property == property {
+        guard let value = assignment.value?.unwrapped, value.kind == .call,
+          value.calledName == .AnyView || value.unlabelledArgument == nil,
+          !fact.generics.isEmpty || fact.parameters.contains(where: { if case .some = $0.type { true } else { false } })
+        else { return false }
+        erases = true
+      }
+    }
+    return erases
+  }
+
+  /// Whether the view only passes on an `AnyView` that its callers have: a stored property or a parameter of that type.
+  public func isErasedByCallers(_ property: MemberID, work: Work) -> Bool {
+    guard let owner = owner(property), self[owner].access <= .internal else { return false }
+    let calls = callsOutsidePreviews(of: owner, work: work)
+    return !calls.isEmpty && calls.count <= Index.callLimit
+      && calls.allSatisfy { call in
+        let site = UseSite(member: call.caller, use: call.use)
+        guard let (value, body, _) = given(.property(property), of: owner, in: nil, at: site) else { return false }
+        switch target(of: value.unwrapped, in: body) {
+        case .member(let member):
+          return self[member].kind == .storedProperty && self[member].type.isErasedViewOrOptional
+        case .local(let i):
+          let number = Int(body.locals[Int(i)].parameter)
+          let parameters = self[body.member].parameters
+          return parameters.indices.contains(number) && parameters[number].type.isErasedViewOrOptional
+        default: return false
+        }
+      }
   }
 
   /// Whether the type of the member is required: by a protocol, by a witness or by an override. Also true if the type

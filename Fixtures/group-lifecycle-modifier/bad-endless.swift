@@ -1,0 +1,25 @@
+import SwiftUI
+
+/// The task begins with a change of the condition, which restarts it.
+struct Clip: View {
+  @State private var isLoading = true
+  let fetch: () async -> Void
+  var body: some View {
+    VStack {
+      Group {
+        if isLoading { ProgressView() } else { Text("Failed") }
+      }
+      .task { await load() }  // expect: warning: restarts the task when `isLoading` changes
+      Group {
+        Text("a")
+        Text("b")
+      }
+      .sheet(isPresented: $isLoading) { Text("Loading") }  // expect: warning: presents once for each of them
+    }
+  }
+  private func load() async {
+    isLoading = true
+    await fetch()
+    isLoading = false
+  }
+}
