@@ -76,7 +76,9 @@ private struct BuildConditionReader {
   private static let depthLimit = 16
 
   init(_ condition: Node) {
-    words = condition.tokens.prefix(Self.wordLimit).map { String(decoding: condition.bytes(ofToken: $0), as: UTF8.self) }
+    words = condition.tokens.prefix(Self.wordLimit).map {
+      String(decoding: condition.bytes(ofToken: $0), as: UTF8.self)
+    }
   }
 
   static func read(_ condition: Node) -> BuildCondition {
