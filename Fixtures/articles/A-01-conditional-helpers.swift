@@ -1,38 +1,38 @@
 import SwiftUI
 
 extension View {
-  @ViewBuilder func decorate<M: View>(onlyWhen isOn: Bool, using change: (Self) -> M) -> some View {
+  @ViewBuilder func decorate<M: View>(onlyWhen isOn: Bool, using change: (Self) -> M) -> some View {  // expect: conditional-modifier-helper:
     if isOn { change(self) } else { self }
   }
-  @ViewBuilder func `where`<C: View>(_ isOn: @autoclosure () -> Bool, change: (Self) -> C) -> some View {
+  @ViewBuilder func `where`<C: View>(_ isOn: @autoclosure () -> Bool, change: (Self) -> C) -> some View {  // expect: conditional-modifier-helper:
     if isOn() { change(self) } else { self }
   }
-  @ViewBuilder func plain(_ isOn: Bool, change: (Self) -> some View) -> some View {
+  @ViewBuilder func plain(_ isOn: Bool, change: (Self) -> some View) -> some View {  // expect: conditional-modifier-helper:
     if isOn { change(self) } else { self }
   }
-  @ViewBuilder func given<V, C: View>(_ value: V?, change: (Self, V) -> C) -> some View {
+  @ViewBuilder func given<V, C: View>(_ value: V?, change: (Self, V) -> C) -> some View {  // expect: conditional-modifier-helper:
     if let value { change(self, value) } else { self }
   }
-  @ViewBuilder func choose<T: View, F: View>(_ isOn: Bool, then: (Self) -> T, otherwise: (Self) -> F) -> some View {
+  @ViewBuilder func choose<T: View, F: View>(_ isOn: Bool, then: (Self) -> T, otherwise: (Self) -> F) -> some View {  // expect: conditional-modifier-helper:
     if isOn { then(self) } else { otherwise(self) }
   }
   typealias Change<C: View> = (Self) -> C
-  @ViewBuilder func either<A: View, B: View>(_ isOn: Bool, yes: Change<A>, no: Change<B>) -> some View {
+  @ViewBuilder func either<A: View, B: View>(_ isOn: Bool, yes: Change<A>, no: Change<B>) -> some View {  // expect: conditional-modifier-helper:
     if isOn { yes(self) } else { no(self) }
   }
   @ViewBuilder func style<M: ViewModifier>(if isOn: Bool, _ style: M) -> some View {
     if isOn { modifier(style) } else { self }
   }
-  func erased<C: View>(_ isOn: Bool, _ change: (Self) -> C) -> AnyView {  // expect: any-view: info: `erased` returns
+  func erased<C: View>(_ isOn: Bool, _ change: (Self) -> C) -> AnyView {  // expect: conditional-modifier-helper:
     isOn ? AnyView(change(self)) : AnyView(self)
   }
-  func paired<C: View>(_ isOn: Bool, content: (Self) -> C) -> TupleView<(Self?, C?)> {
+  func paired<C: View>(_ isOn: Bool, content: (Self) -> C) -> TupleView<(Self?, C?)> {  // expect: conditional-modifier-helper:
     if isOn { return TupleView((nil, content(self))) } else { return TupleView((self, nil)) }
   }
-  func grouped<C: View>(_ isOn: Bool, change: (Self) -> C) -> some View {
+  func grouped<C: View>(_ isOn: Bool, change: (Self) -> C) -> some View {  // expect: conditional-modifier-helper:
     Group { if isOn { change(self) } else { self } }
   }
-  @ViewBuilder func switched<C: View>(_ isOn: Bool, change: (Self) -> C) -> some View {
+  @ViewBuilder func switched<C: View>(_ isOn: Bool, change: (Self) -> C) -> some View {  // expect: conditional-modifier-helper:
     switch isOn {
     case true: change(self)
     case false: self
@@ -46,7 +46,7 @@ extension View {
   }
 }
 
-struct Conditional<C: View, M: View>: View {
+struct Conditional<C: View, M: View>: View {  // expect: conditional-modifier-helper:
   let isOn: Bool
   let content: C
   let change: (C) -> M
@@ -71,4 +71,25 @@ extension View {
 
 extension Text {
   func loud(_ isLoud: Bool) -> Text { isLoud ? bold() : self }
+}
+
+struct Callers: View {
+  @State private var isOn = false
+  @State private var value: Int?
+  var body: some View {
+    VStack {
+      Button("On") { isOn.toggle(); value = 3 }
+      TextField("a", text: .constant("")).decorate(onlyWhen: isOn) { $0.padding() }  // expect: conditional-modifier-use: warning:
+      TextField("a", text: .constant("")).`where`(isOn) { $0.padding() }  // expect: conditional-modifier-use: warning:
+      TextField("a", text: .constant("")).plain(isOn) { $0.padding() }  // expect: conditional-modifier-use: warning:
+      TextField("a", text: .constant("")).given(value) { $0.padding(CGFloat($1)) }  // expect: conditional-modifier-use: warning:
+      TextField("a", text: .constant("")).choose(isOn, then: { $0.padding() }, otherwise: { $0.border(.red) })  // expect: conditional-modifier-use: warning:
+      TextField("a", text: .constant("")).either(isOn, yes: { $0.padding() }, no: { $0.border(.red) })  // expect: conditional-modifier-use: warning:
+      TextField("a", text: .constant("")).erased(isOn) { $0.padding() }  // expect: conditional-modifier-use: warning:
+      TextField("a", text: .constant("")).paired(isOn) { $0.padding() }  // expect: conditional-modifier-use: warning:
+      TextField("a", text: .constant("")).grouped(isOn) { $0.padding() }  // expect: conditional-modifier-use: warning:
+      TextField("a", text: .constant("")).switched(isOn) { $0.padding() }  // expect: conditional-modifier-use: warning:
+      Conditional(isOn: isOn, content: TextField("a", text: .constant("")), change: { $0.padding() })
+    }
+  }
 }

@@ -1,4 +1,3 @@
-// with: strict
 import SwiftUI
 
 struct Song: Identifiable { let id: Int; let title: String }
@@ -10,7 +9,7 @@ struct Songs: View {
   var body: some View {
     List(songs) { song in
       Text(song.title)
-        .fileImporter(isPresented: $isOpen, allowedContentTypes: []) { _ in }  // expect: info: `.fileImporter` is attached to a row of a `List`
+        .fileImporter(isPresented: $isOpen, allowedContentTypes: []) { _ in }  // expect: info: `.fileImporter` is attached to each row of a `List`
     }
   }
 }

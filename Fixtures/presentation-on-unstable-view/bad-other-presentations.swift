@@ -11,7 +11,7 @@ struct Songs: View {
   var body: some View {
     List(songs) { song in
       Text(song.title)
-        .inspector(isPresented: $isOpen) { Text("Details") }  // expect: info: `.inspector` is attached to a row of a `List`
+        .inspector(isPresented: $isOpen) { Text("Details") }  // expect: info: `.inspector` is attached to each row of a `List`
     }
     List(songs) { song in
       Text(song.title)

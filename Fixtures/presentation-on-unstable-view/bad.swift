@@ -16,14 +16,14 @@ struct Songs: View {
     List(songs) { song in  // note: the rows are built here
       HStack {
         Button(song.title) { isOpen = true }
-          .sheet(isPresented: $isOpen) { Text(song.title) }  // expect: info: `.sheet` is attached to a row of a `List`
+          .sheet(isPresented: $isOpen) { Text(song.title) }  // expect: warning: `.sheet` is attached to each row of a `List`
       }
-      .alert("Failed", isPresented: $isFailed) { Button("OK") {} }  // expect: info: `.alert` is attached to a row
+      .alert("Failed", isPresented: $isFailed) { Button("OK") {} }  // expect: info: `.alert` is attached to each row
     }
     List {
       ForEach(songs) { song in
         Text(song.title)
-          .fullScreenCover(isPresented: $isOpen) { Text("a") }  // expect: `.fullScreenCover` is attached to a row of a `List`
+          .fullScreenCover(isPresented: $isOpen) { Text("a") }  // expect: `.fullScreenCover` is attached to each row of a `List`
       }
       rows
     }

@@ -20,15 +20,6 @@ struct Wrapped: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }
 
-// The size class evaluates the view when the screen turns.
-
-struct Turning: View {
-  @Environment(\.verticalSizeClass) private var sizeClass
-  var body: some View {
-    Text(sizeClass == .compact ? "wide" : "tall").frame(height: UIScreen.main.bounds.height / 2)
-  }
-}
-
 // A cache that only its type fills and empties.
 
 enum Places {
@@ -40,9 +31,10 @@ enum Places {
 
 struct PlaceRow: View {
   let id: Int
-  var body: some View {
-    Text(Places.place(id) ?? "")
-    Button("Keep") { Places.keep("here", for: id) }
-    Button("Forget") { Places.forget(id) }
-  }
+  var body: some View { Text(Places.place(id) ?? "") }
+}
+
+final class PlaceLoader {
+  func received(_ place: String, for id: Int) { Places.keep(place, for: id) }
+  func lost(_ id: Int) { Places.forget(id) }
 }

@@ -211,12 +211,23 @@ public struct IdentityOnlyModelEquality: TypeRule {
         return body.uses[i].kind == .member
       }
       if sites.isEmpty { continue }
-      guard body.uses.indices.contains(where: { names.contains(body.uses[$0].name) && body.isWritten($0) }) else {
-        return false
+      let written = body.uses.indices.filter { names.contains(body.uses[$0].name) && body.isWritten($0) }
+      for site in sites {
+        // The same code, on the same value.
+        let isBeside = written.contains {
+          body.uses[$0].closure == body.uses[site].closure && holder(of: $0, in: body) == holder(of: site, in: body)
+        }
+        if !isBeside { return false }
       }
       isSet = true
     }
     return isSet
+  }
+
+  /// What stands before the name of a property: `memo` of `memo.text`; nothing for a property of `self`.
+  private func holder(of use: Int, in body: Body) -> String {
+    guard let base = body.node(use).base, !base.isSelf else { return "" }
+    return base.text
   }
 
   /// Whether all values are constants of the type, which have a key of their own each.

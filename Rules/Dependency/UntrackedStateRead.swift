@@ -337,13 +337,21 @@ public struct UntrackedStateRead: FileRule {
     }
   }
 
-  /// `cache[key] = value`, `cache.removeValue(forKey: key)` in the type that alone sees the cache.
+  /// `cache[key] = value`, `cache.removeValue(forKey: key)` in the type that alone sees the cache, unless another view
+  /// calls it: what a person does then has no effect on the screen.
   private func isEntry(_ site: UseSite, _ variable: MemberID) -> Bool {
     guard pass.index[variable].access == .private, pass.index.owner(site.member) == pass.index.owner(variable),
-      let parent = pass.index.node(at: site).parent
+      let parent = pass.index.node(at: site).parent, !isCalledByView(site.member)
     else { return false }
     return parent.kind == .subscriptCall
       || parent.kind == .memberAccess && ["removeValue", "removeAll"].contains(pass.text(parent.name))
+  }
+
+  private func isCalledByView(_ member: MemberID) -> Bool {
+    pass.index.uses(named: pass.index[member].name).uses(of: member).contains { call in
+      guard let owner = pass.index.owner(call.member), owner != pass.index.owner(member) else { return false }
+      return pass.index[owner].traits.contains(.viewLike)
+    }
   }
 
   /// Whether it sets the program up, before anything is shown. Code outside of views that sets a part of the
@@ -413,13 +421,14 @@ public struct UntrackedStateRead: FileRule {
   private func severity(of state: UntrackedState, at node: Node, in view: TypeID) -> Severity? {
     if state.changesRarely { return .info }
     guard state.isSize else { return .warning }
-    // The size class changes with most rotations, and the content of a reader is evaluated with each.
-    let followsSize =
-      pass.index.storedProperties(of: view).contains { property in
-        let name = pass.environmentKey(of: property).map { pass.text($0) } ?? ""
-        return name == "verticalSizeClass" || name == "horizontalSizeClass"
-      } || node.ancestors.contains { $0.kind == .call && $0.calledName == .GeometryReader }
-    if followsSize { return pass.isStrict ? .info : nil }
+    // The content of a reader is evaluated with each rotation. The size class changes with most of those of a phone.
+    if node.ancestors.contains(where: { $0.kind == .call && $0.calledName == .GeometryReader }) {
+      return pass.isStrict ? .info : nil
+    }
+    let followsSize = pass.index.storedProperties(of: view).contains { property in
+      pass.environmentKey(of: property).map { pass.text($0) } == "verticalSizeClass"
+    }
+    if followsSize { return .info }
     return isBound(node) ? .info : .warning
   }
 

@@ -14,10 +14,13 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       its presentation closes, in the middle of the user's work. Two kinds of views are removed often:
 
       * a row of a `List` or of a lazy stack or grid. It may be replaced when the data is loaded again while the \
-      sheet is open. Each row also brings its own presentation. This is information, and only reported where a query, \
-      asynchronous code or a model changes the rows.
+      sheet is open. This is information, and only reported where a query, asynchronous code or a model changes the \
+      rows.
       * a branch of an `if` whose condition the presented view itself changes. The first tap in the sheet that \
       changes it closes the sheet.
+
+      Where all rows share the flag, one tap presents from every row that is built. If the sheet shows the element of \
+      its row, it may show that of another one, which is a warning.
 
       Attach the modifier to the container, or to another view that stays. Keep a `selected` item in `@State` \
       there, which the rows set, and apply `.sheet(item: $selected)` to the list.
@@ -116,7 +119,11 @@ public struct PresentationOnUnstableView: ViewTreeRule {
     if pass.isStrict { checkPointing() }
     for i in tree.nodes.indices where tree[i].isFrameworkModifier && presents(tree[i]) {
       if let lazy = lazyRow(around: i) {
-        if pass.isStrict || mayVanish(i, lazy) { report(i, in: lazy) }
+        if lazy.path.isEmpty, let flag = sharedFlag(i) {
+          reportShared(i, flag, in: lazy)
+        } else if pass.isStrict || mayVanish(i, lazy) {
+          report(i, in: lazy)
+        }
       } else if let (condition, write) = vanishing(i) {
         report(i, behind: condition, write)
       }
@@ -160,6 +167,43 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       default: return false
       }
     }
+  }
+
+  /// The flag that presents, if all rows share it: a property of the view that builds the rows.
+  private func sharedFlag(_ i: Int) -> Node? {
+    let arguments = tree[i].syntax.arguments
+    guard let flag = (arguments.first { $0.name == .isPresented })?.value, flag.isBinding,
+      let use = tree.body.use(at: flag.root), tree.body.uses[use].local < 0
+    else { return nil }
+    return flag
+  }
+
+  /// Whether what is presented is about the row: it names the element.
+  private func showsElement(_ i: Int) -> Bool {
+    var elements: Set<Name> = []
+    for ancestor in tree[i].syntax.ancestors where ancestor.kind == .closure {
+      guard let call = ancestor.receivingCall?.call, call.name == .ForEach || call.name == .List else { continue }
+      elements = Set(ancestor.asClosure?.parameterNames ?? [])
+      break
+    }
+    for argument in tree[i].syntax.children where argument.kind == .trailingClosure || argument.kind == .argument {
+      for node in argument.descendants where node.kind == .identifierExpr && elements.contains(node.name) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private func reportShared(_ i: Int, _ flag: Node, in lazy: LazyContext) {
+    let name = pass.text(tree[i].name)
+    let container = pass.text(lazy.container)
+    let showsElement = showsElement(i)
+    pass.report(
+      tree[i].syntax.calledNameRange,
+      "`.\(name)` is attached to each row of a `\(container)` with the same `\(pass.brief(flag))`: one tap presents it "
+        + "from every row" + (showsElement ? ", and it may show another row's element" : ""),
+      severity: showsElement ? .warning : .info,
+      help: "attach it to the `\(container)`, with an item in `@State` that the rows set", notes: notes(lazy, i))
   }
 
   /// The collection of the rows around the modifier, here or where the view is built.

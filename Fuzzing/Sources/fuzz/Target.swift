@@ -83,7 +83,8 @@ enum Target: String, CaseIterable {
     switch readConfiguration(configurationPath, catalogue: rules) {
     case .success(let configuration):
       _ = Settings(of: NSTemporaryDirectory() + "/Sources/App/A.swift", configuration, catalogue: rules)
-      _ = configuration.idlePatterns(among: ["/Sources/A.swift", "/Tests/B.swift"])
+      var idle = IdlePatterns(among: ["/Sources/A.swift", "/Tests/B.swift"])
+      _ = idle.patterns(of: configuration)
       return nil
     case .failure(let failure): return failure.errors.isEmpty ? "refused without an error" : nil
     }
