@@ -192,6 +192,10 @@ public struct BindingGetSetInBody: FileRule {
     let closures = call.children.filter(\.isPassing).compactMap(\.value).filter { $0.kind == .closure }
     guard closures.count == 2 else { return false }
     let read = names(in: closures[0])
+    // A binding that only reads, or a setter that leaves all to functions of the view.
+    let calls = closures[1].descendants.filter { $0.kind == .call }
+    let assigns = closures[1].descendants.contains { $0.asAssignment != nil }
+    if !assigns, calls.allSatisfy({ $0.callee?.unwrapped.kind == .identifierExpr }) { return true }
     for statement in closures[1].children {
       switch statement.kind {
       case .guardStmt: return true

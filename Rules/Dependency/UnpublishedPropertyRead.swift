@@ -9,6 +9,7 @@ public struct UnpublishedPropertyRead: TypeRule {
   public static let about = About(
     "unpublished-property-read", .dependency, .warning,
     "A view shows a property that its object does not publish",
+    isOnByDefault: false,
     fix: "Adds `@Published`. Suggested, because each change then updates every view that observes the object.",
     references: [.dataEssentials, .stateObject],
     explanation: """

@@ -106,7 +106,6 @@ extension EffectTable {
     unmistakableMethods([.object], .first(.forInfoDictionaryKey))
     unmistakableMethods([.resourceValues], .first(.forKeys))
     unmistakableMethods([.checkResourceIsReachable], .none)
-    unmistakableProperties([.infoDictionary, .localizedInfoDictionary])
     constructors([.Bundle], .first(.for))
     constructors([.Bundle], .first(.identifier))
     constructors([.Bundle], .first(.url))
