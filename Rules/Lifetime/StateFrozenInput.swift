@@ -254,7 +254,12 @@ public struct StateFrozenInput: MemberRule {
     notes.append(pass.note("`\(name)` keeps its first value", at: assignment.property))
     // A copy that the view edits may be meant as a draft, and is if the view hands it back when it is finished.
     let isDraft = read == nil && isEdited(assignment.property, owner)
-    if isDraft, !pass.isStrict, isHandedBack(assignment.property, owner) { return }
+    // In a sheet or a destination, each presentation begins with the value of then.
+    if isDraft, !pass.isStrict, isHandedBack(assignment.property, owner),
+      pass.index.remaking(of: owner, work: pass.work).isOfPresentation
+    {
+      return
+    }
     pass.report(
       assignment.node.range,
       "`@State \(name)` keeps the first `\(input)`, and `\(view)` ignores any later value that \(callers)",
