@@ -181,13 +181,29 @@ public struct EagerStackInScroll: ViewTreeRule {
   }
 
   /// Whether only code of views adds elements, one after another, as people do by hand: paths, conditions, members.
+  /// What arrives from elsewhere has no such limit.
   private func isFilledByHand(_ size: Quantity) -> Bool {
     guard case .grows(let witness) = size, let site = witness.site, let owner = pass.index.owner(site.member),
-      pass.index[owner].traits.contains(.viewLike)
+      pass.index[owner].traits.contains(.viewLike), !pass.index[site.member].isAsync
     else { return false }
     let node = pass.index.node(at: site)
-    return !node.ancestors.contains { $0.kind == .forStmt || $0.kind == .wordExpr && $0.text.hasPrefix("await") }
-      && node.parent?.kind == .memberAccess
+    guard let access = node.parent, access.kind == .memberAccess else { return false }
+    if let call = access.parent, call.kind == .call, call.arguments.contains(where: { $0.name == .contentsOf }) {
+      return false
+    }
+    for ancestor in node.ancestors {
+      switch ancestor.kind {
+      case .forStmt: return false
+      case .wordExpr: if ancestor.text.hasPrefix("await") { return false }
+      case .closure:
+        switch ancestor.receivingCall?.call.name.known {
+        case .onReceive, .sink, .task, .Task, .detached, .onChange, .onAppear: return false
+        default: break
+        }
+      default: break
+      }
+    }
+    return true
   }
 
   /// Whether the stack fills the height of the scroll view: `minHeight`, and spacers in its rows, which have no height in
@@ -214,11 +230,18 @@ public struct EagerStackInScroll: ViewTreeRule {
   /// Whether the rows have ids of their own, and a reader around scrolls to them: a lazy stack knows neither the ids nor
   /// the heights of rows that it has not built.
   private func isScrolledTo(_ content: ScrollContent, from scroll: Int) -> Bool {
-    let id = Name(.id)
-    guard content.place.tree.file == pass.file.number,
-      content.place.view.syntax.descendants.contains(where: { $0.kind == .call && $0.calledName == id })
-    else { return false }
+    guard content.place.tree.file == pass.file.number, hasIDsOfItsOwn(content.place.view.syntax) else { return false }
     return tree.ancestors(of: scroll).contains { tree[$0].kind == .element && tree[$0].name == .ScrollViewReader }
+  }
+
+  /// Whether a row has an `.id(…)` that is not the one of its element, to which a lazy stack scrolls as well.
+  private func hasIDsOfItsOwn(_ rows: Node) -> Bool {
+    for call in rows.descendants where call.kind == .call && call.calledName == .id {
+      guard let value = call.unlabelledArgument?.asMemberAccess, value.node.name == .id,
+        value.base?.kind == .identifierExpr
+      else { return true }
+    }
+    return false
   }
 
   /// What matters about the rows of a loop.
