@@ -140,3 +140,10 @@ struct MailApp: App {
 extension Mail { func load() { body = "Hello" } }
 
 extension Draft { func load() { text = "Hello" } }
+
+struct Defaults: View {
+  var body: some View {
+    ByDefault()
+    ByOptional()
+  }
+}

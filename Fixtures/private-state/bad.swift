@@ -23,7 +23,7 @@ struct Glow: ViewModifier {
 
 /// With an initializer of its own nobody needs to see the storage.
 struct Timer: View {
-  @State var seconds: Int  // expect: info: `@State var seconds` is not `private`: code outside of this view reads its initial value
+  @State var seconds: Int  // expect: info: `@State var seconds` is not `private`: code outside of this view would read its initial value
   @StateObject var model: EditorModel  // expect: `@StateObject var model`
 
   init(start: Int) {

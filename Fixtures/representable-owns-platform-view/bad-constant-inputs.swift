@@ -12,5 +12,5 @@ struct Heading: UIViewRepresentable {
 
 struct Panel: View {
   @State private var title = ""
-  var body: some View { TextField("Title", text: $title).background(Heading()) }
+  var body: some View { TextField(title, text: $title).background(Heading()) }
 }

@@ -27,6 +27,7 @@ public struct NestedObservableObject: MemberRule {
       Left alone:
 
       - classes that mention `objectWillChange` or the inner publisher (`$current`)
+      - classes whose `objectWillChange` other code sends
       - views that also observe the inner object
       - `@Observable` classes
       - objects that no view reads
@@ -171,5 +172,16 @@ public struct NestedObservableObject: MemberRule {
     let projection = pass.index.projection(of: pass.index[published].name)
     let names = [Name(.objectWillChange)] + (projection.map { [$0] } ?? [])
     return pass.index.mentions(names, in: outer) || pass.index.mentions([Name(.objectWillChange)], in: inner)
+      || isSentElsewhere(outer)
+  }
+
+  /// Whether other code sends the signal of the outer object, `model.objectWillChange.send()`.
+  private func isSentElsewhere(_ outer: TypeID) -> Bool {
+    pass.index.members(mentioning: Name(.objectWillChange)).contains { member in
+      let body = pass.index.body(of: member)
+      return body.uses.contains { use in
+        use.name == .objectWillChange && use.receiver >= 0 && body.type(Int(use.receiver))?.type == outer
+      }
+    }
   }
 }

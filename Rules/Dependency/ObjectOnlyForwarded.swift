@@ -136,11 +136,24 @@ public struct ObjectOnlyForwarded: MemberRule {
       help: isShared(member)
         ? "hold it in a plain `let \(name)`, and observe it where it is read"
         : watched.wrapper == .StateObject
-          ? "move the object to the `App`" + (pass.mayUse(.iOS17) ? ", or make `\(modelName)` `@Observable`" : "")
+          ? (hasApp
+            ? "move the object to the `App`" : "hold it in `@State private var \(name)`, which does not observe it")
+            + (pass.mayUse(.iOS17) ? ", or make `\(modelName)` `@Observable`" : "")
           : watched.wrapper == .EnvironmentObject
             ? "take it from the environment only in the views that read it"
             : "hold it in a plain `let \(name): \(modelName)`, and observe it where it is read",
       notes: notes)
+  }
+
+  /// Whether a target of the file has an `App`; true if it is not known.
+  private var hasApp: Bool {
+    let structure = pass.index.structure
+    guard let own = structure.group(ofFile: pass.file.number) else { return true }
+    return pass.index.types.contains { type in
+      guard type.conforms(to: .App), let place = type.declaration else { return false }
+      guard let other = structure.group(ofFile: Int(place.file)) else { return true }
+      return other.targets.contains { own.targets.contains($0) }
+    }
   }
 
   /// `= Session.shared`: the object lives without the view.

@@ -283,7 +283,11 @@ public struct DynamicPropertyOutsideView: MemberRule {
   }
 
   private func help(_ wrapper: Name, _ entry: TypeEntry, _ fact: MemberFact) -> String {
-    if fact.isStatic { return "make it an instance property of the view" }
+    if fact.isStatic {
+      return entry.traits.contains(.viewLike)
+        ? "make it an instance property of the view"
+        : "read it in a view, and let the view pass the value to `\(pass.text(entry.name))`"
+    }
     switch wrapper.known {
     case .State, .StateObject, .ObservedObject:
       return entry.isReference

@@ -133,15 +133,17 @@ public struct PrivateState: MemberRule {
     case .used: effect = "code outside of this view reads its initial value, not what is on screen"
     case .none, .possible:
       effect =
-        hasMemberwise && !fact.hasSetterAccess
+        !fact.hasSetterAccess && pass.index.isMemberwiseInitializerReachable(owner)
         ? "a caller can pass a value, which SwiftUI ignores after the first update"
-        : "code outside of this view reads its initial value, not what is on screen"
+        : "code outside of this view would read its initial value, not what is on screen"
     }
+    let isUnread = use == .none && pass.isUnread(member)
     pass.report(
       fact.nameRange,
       "`@\(pass.text(wrapper)) var \(name)` is not `private`: \(effect)",
       severity: isExplicit && !fact.hasSetterAccess ? .warning : .info,
-      help: help(member, name, wrapper, use), fix: use == .none ? fix(member, fact, binding, owner) : nil)
+      help: isUnread ? "delete `\(name)`, which nothing reads" : help(member, name, wrapper, use),
+      fix: use == .none && !isUnread ? fix(member, fact, binding, owner) : nil)
   }
 
   /// What can be done: `private` would only break the code that uses the property.

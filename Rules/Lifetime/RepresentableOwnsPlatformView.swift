@@ -131,7 +131,10 @@ public struct RepresentableOwnsPlatformView: MemberRule {
     let view = pass.plainName(of: owner)
     let make = makeMember(of: owner)
     let makeName = make.map { "`\(pass.plainName(of: $0))`" } ?? "the method that makes the view"
-    let later = laterUse(of: property, owner)
+    let isKept = isKept(owner)
+    let renewal = pass.renewal(of: owner, countsStill: true)
+    guard isKept || renewal != nil else { return }
+    let later = isKept ? nil : laterUse(of: property, owner)
     var notes = pass.notes(ofMaking: object)
     if let later {
       let user = pass.plainName(of: later.member)
@@ -145,10 +148,35 @@ public struct RepresentableOwnsPlatformView: MemberRule {
       "`\(view)` creates a new `\(type)` in `\(name)` whenever the parent updates, "
         + (later.map { "and `\(pass.plainName(of: $0.member))` uses one that is not on screen" }
           ?? "but SwiftUI shows only the first"),
-      severity: later != nil && isUpdated(owner) ? .error : .warning,
-      help: "create the `\(type)` in \(makeName), and change the view that the update method receives",
+      severity: isKept ? .info : later != nil && isUpdated(owner) ? .error : isMadeAgain(renewal) ? .warning : .info,
+      help: isKept
+        ? "keep the `\(type)` in an object that the view around `\(view)` holds in `@StateObject`"
+        : "create the `\(type)` in \(makeName), and change the view that the update method receives",
       extent: extent, notes: notes,
-      fix: later == nil && extent != nil ? fix(property, make) : nil)
+      fix: later == nil && extent != nil && !isKept ? fix(property, make) : nil)
+  }
+
+  /// Whether all code that makes the representable keeps it in a `@State`, so that the one on screen remains.
+  private func isKept(_ owner: TypeID) -> Bool {
+    let calls = pass.index.callsOutsidePreviews(of: owner, work: pass.work)
+    return !calls.isEmpty
+      && calls.allSatisfy { call in
+        let fact = pass.index[call.caller]
+        if fact.kind == .storedProperty { return fact.attributes.contains { $0 == .State } }
+        guard fact.kind == .initializer else { return false }
+        let made = pass.index.body(of: call.caller).node(call.use)
+        return pass.index.assignments(in: call.caller).contains { assignment in
+          assignment.node.contains(made)
+            && pass.index[assignment.property].attributes.contains { $0 == .State }
+        }
+      }
+  }
+
+  private func isMadeAgain(_ renewal: Renewal?) -> Bool {
+    switch renewal {
+    case .updates, .parent: true
+    case .presentation, .once, nil: false
+    }
   }
 
   /// Moves the property into the method that makes the view, the only one that uses it.

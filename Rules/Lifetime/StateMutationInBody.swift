@@ -36,6 +36,7 @@ public struct StateMutationInBody: FileRule {
       - initial values in `init`
       - local variables, and objects that the same code has just created
       - views that only widgets show, which render them once
+      - views of an app that nothing builds, and, outside of strict mode, writes in a `catch` or before a `guard` leaves
       - code that fills a cache for the next call
       - properties that nothing observes (`@ObservationIgnored`, or without `@Published`)
       """)
@@ -138,6 +139,7 @@ public struct StateMutationInBody: FileRule {
         continue
       }
       if pass.index.isRenderedOnce(effect.view, work: pass.work) { continue }
+      if !pass.isStrict, isOnFailure(effect) || pass.index.isNeverBuilt(effect.view, work: pass.work) { continue }
       let name = pass.name(of: written)
       let root = pass.qualifiedName(of: effect.root)
       let more = effect.otherCount == 0 ? "" : " and other state"
@@ -193,6 +195,20 @@ public struct StateMutationInBody: FileRule {
       assignment.property == property && assignment.node.number < object.number
         && index.constructedObject(assignment.values, in: body, declared: index[property].type) != nil
     }
+  }
+
+  /// Whether the write happens only where something has failed: in a `catch`, or before a `guard` leaves.
+  private func isOnFailure(_ effect: UpdateEffect) -> Bool {
+    for site in effect.path {
+      let node = pass.index.node(at: site)
+      let declaration = pass.index.node(site.member)
+      for ancestor in node.ancestors {
+        if ancestor == declaration { break }
+        if ancestor.kind == .catchClause { return true }
+        if ancestor.kind == .codeBlock, ancestor.parent?.kind == .guardStmt { return true }
+      }
+    }
+    return false
   }
 
   /// Whether a condition stands before the write, here or in the functions on the way: it may not hold in an update.

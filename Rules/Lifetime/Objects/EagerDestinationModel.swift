@@ -228,18 +228,47 @@ public struct EagerDestinationModel: ViewTreeRule {
     let remedy =
       switch made.object {
       case nil: "move the work into `.task`"
+      // What callers pass the view does not own.
+      case let object? where made.property.map { pass.isPassed($0) } ?? false:
+        "keep the `\(pass.text(object.name))` in the view around the link, and pass it"
       case let object? where isObservableObject(object): "create the model in a `@StateObject` of `\(name)`"
       case let object?: "create the `\(pass.text(object.name))` in `.onAppear` of `\(name)`"
       }
     pass.report(
       place, "\(subject(holder, name)) is built \(often), shown or not, which \(made.phrase) each time\(cost)",
       severity: severity(made, isLazyRow),
-      help: holder.name == .NavigationLink
+      help: holder.name == .NavigationLink && pass.mayUse(.iOS16)
+        && isInStack(tree, tree[slot].parent, FollowLimit.helpers)
         ? "use `NavigationLink(value:)` with `navigationDestination(for:)`, or \(remedy)" : remedy,
       extent: page.range, notes: made.notes,
       fix: holder.name == .NavigationLink
         ? pass.fixLinkingByValue(tree[slot].parent, in: tree) : nil)
   }
+
+  /// Whether a `NavigationStack` or a split view of the project is around the view, here or where the view is shown:
+  /// elsewhere a link by value does nothing.
+  private func isInStack(_ tree: ViewTree, _ node: Int, _ steps: Int) -> Bool {
+    for ancestor in tree.ancestors(of: node) where tree[ancestor].kind == .element {
+      switch tree[ancestor].name.known {
+      case .NavigationStack, .NavigationSplitView: return true
+      case .NavigationView: return false
+      default: continue
+      }
+    }
+    guard steps > 0, let owner = tree.owner else { return false }
+    let isBody = pass.index[tree.member].name == .body
+    let sites = isBody ? pass.work.sites(of: owner) : pass.work.callers(of: tree.member)
+    for site in sites.prefix(Self.siteLimit) where site.member != tree.member && !pass.isExcluded(site) {
+      let outer = pass.index.viewTree(of: site.member)
+      let number = pass.index.use(at: site).node
+      guard let place = outer.nodes.firstIndex(where: { $0.syntax.number == number }) else { continue }
+      if isInStack(outer, place, steps - 1) { return true }
+    }
+    return false
+  }
+
+  /// How many places that show one view are looked at. Where only others are in a stack, advice leaves out such links.
+  private static let siteLimit = 8
 
   /// Whether the object stores nothing at all.
   private func isStateless(_ object: ConstructedObject) -> Bool {
@@ -283,6 +312,8 @@ private struct BuiltDestination {
     let notes: [Note]
     /// Nil for work that creates no object.
     var object: ConstructedObject?
+    /// The property whose default value the object is.
+    var property: MemberID?
   }
 
   private let call: Node
@@ -376,7 +407,8 @@ private struct BuiltDestination {
       else { continue }
       return Made(
         phrase: "creates a new `\(pass.text(object.name))`", cost: cost(of: object),
-        notes: [pass.note("created with each `\(name)`", at: property)] + notes(of: object), object: object)
+        notes: [pass.note("created with each `\(name)`", at: property)] + notes(of: object), object: object,
+        property: property)
     }
     guard let initializer, index[initializer].hasBody else { return nil }
     // `StateObject` keeps the expression for later.

@@ -34,7 +34,7 @@ public struct ObservedObjectCreatedInInit: MemberRule {
       - parameters, which the caller owns
       - `shared` and other stored objects
       - `@StateObject` and `@State`
-      - a default argument that every call in the project replaces
+      - a default argument that no code leaves out, other than previews, tests and code for debugging
       - the `ViewStore` of TCA, which only observes a store that lasts
       - `App` and `Scene`, and views that only a hosting controller or a window makes, unless the rule is strict
       - property wrappers with an `update()` of their own, which set their objects there
@@ -71,6 +71,10 @@ public struct ObservedObjectCreatedInInit: MemberRule {
         let cart: Cart
         init(cart: Cart = Cart()) { self.cart = cart }
         var body: some View { Text("\\(cart.count)") }
+      }
+
+      struct CartTab: View {
+        var body: some View { CartView() }
       }
       """),
   ]
@@ -189,7 +193,7 @@ private struct Maker {
     // `model` with a default argument.
     if values.count == 1, let (number, value) = defaultedParameter(values[0]),
       let object = index.constructedObject(value, in: body, declared: fact.parameters[number].type),
-      !isAlwaysPassed(fact.parameters[number], by: number)
+      isOmitted(fact.parameters[number])
     {
       report(object, property, at: value.range, values: [], assignment: nil, isDefault: true)
       return
@@ -198,7 +202,7 @@ private struct Maker {
     if values.count == 3, values[1].isCoalescing,
       let number = parameter(values[0]),
       let object = index.constructedObject(values[2], in: body, declared: property.fact.type),
-      !isAlwaysPassed(fact.parameters[number], by: number)
+      isOmitted(fact.parameters[number])
     {
       report(object, property, at: values[2].range, values: [], assignment: nil, isDefault: true)
     }
@@ -222,16 +226,15 @@ private struct Maker {
     return (number, value)
   }
 
-  /// Whether all calls in the project pass the argument.
-  private func isAlwaysPassed(_ parameter: ParameterFact, by number: Int) -> Bool {
-    let calls = index.callsOutsidePreviews(of: owner, work: pass.work)
-    guard !calls.isEmpty, parameter.label != .none else { return false }
-    return calls.allSatisfy { call in
+  /// Whether a call in code that is shipped leaves the argument out.
+  private func isOmitted(_ parameter: ParameterFact) -> Bool {
+    if pass.isStrict || parameter.label == .none || index[owner].access > .internal { return true }
+    return index.callsOutsidePreviews(of: owner, work: pass.work).contains { call in
       let calling = index.body(of: call.caller)
       let use = calling.uses[call.use]
       let labels = calling.labels(of: use)
-      return labels.contains(parameter.label)
-        || !index.accepts(fact.parameters, labels: labels, closures: use.closureArguments)
+      return !labels.contains(parameter.label)
+        && index.accepts(fact.parameters, labels: labels, closures: use.closureArguments)
     }
   }
 

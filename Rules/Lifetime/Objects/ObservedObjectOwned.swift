@@ -126,6 +126,7 @@ public struct ObservedObjectOwned: MemberRule {
     guard let renewal = isApp ? .once : pass.renewal(of: owner, countsStill: true) else { return }
     let name = pass.text(fact.name)
     let type = pass.text(object.name)
+    let view = pass.plainName(of: owner)
     let isUnread = pass.isUnread(member)
     let loss = pass.loss(of: object)
     // Other code sets or takes the object before the view is shown: SwiftUI would have another one.
@@ -145,8 +146,10 @@ public struct ObservedObjectOwned: MemberRule {
         ? .info : loss.lowered(min(renewal.lowered(.error), pass.isWrittenTo(member) ? .error : .warning)),
       help: isUnread
         ? "delete `\(name)`, which nothing reads"
-        : isSetUp || pass.index.isPassed(fact.name, to: owner, work: pass.work)
-          ? "remove the default value, and pass an object that the caller keeps in `@StateObject`"
+        : isSetUp || pass.isPassed(member)
+          ? pass.index.isMemberwiseInitializerReachable(owner)
+            ? "remove the default value, and pass an object that the caller keeps in `@StateObject`"
+            : "let the caller keep the `\(type)` in `@StateObject`, and pass it to an initializer of `\(view)`"
           : pass.mayUse(.iOS14)
             ? "declare \(kept)" : "store the `\(type)` in an object that lasts longer than the view, and pass it in",
       extent: binding.range,

@@ -91,7 +91,7 @@ public struct SinkRetainsSelf: NodeRule {
       ends
         ? "the subscription in `\(stored)` captures `self`, which keeps the `\(type)` until the publisher ends"
         : "the subscription in `\(stored)` captures `self`, so that the `\(type)` is never deallocated",
-      severity: ends ? .info : .warning,
+      severity: ends || pass.index.livesAsLongAsApp(owner) ? .info : .warning,
       help: name == .assign
         ? "assign to a published property with `.assign(to: &$property)`, which captures nothing"
         : "capture `self` weakly with `[weak self]`",

@@ -82,6 +82,16 @@ extension Pass {
     }
   }
 
+  /// Whether code that is shipped passes the view another value for the property than its default.
+  public func isPassed(_ property: MemberID) -> Bool {
+    guard let view = index.owner(property) else { return false }
+    let name = index[property].name
+    return index.callsOutsidePreviews(of: view, work: work).contains { call in
+      let body = index.body(of: call.caller)
+      return body.labels(of: body.uses[call.use]).contains(name)
+    }
+  }
+
   /// What makes the value of the view again; nil if only previews and widgets show it, which render it once, and, unless
   /// the rule is strict, if nothing makes it again while it is shown.
   ///

@@ -126,7 +126,7 @@ private struct UseGraph {
       if isPublic || isSeen { roots.append(typeCount + number) }
     }
     for file in index.files {
-      if Self.isTest(file) { continue }
+      if file.isNamedAsTest { continue }
       var last: [Int: Name] = [:]
       for name in file.occurrences.names where isDeclared[Int(name.id)] {
         for node in file.nodes(named: name) { add(name, at: node, of: file, &last) }
@@ -185,11 +185,6 @@ private struct UseGraph {
       return type.kind == .class && ["UI", "NS", "WK", "SK", "SCN", "MTK"].contains { text.hasPrefix($0) }
         || text.hasSuffix("Intent") || text.hasPrefix("App") || text.hasSuffix("Delegate")
     }
-  }
-
-  private static func isTest(_ file: SourceFile) -> Bool {
-    file.name.hasSuffix("Tests.swift") || file.name.hasSuffix("Test.swift")
-      || file.folders.contains { $0.hasSuffix("Tests") }
   }
 
   /// By number: whether the names of previews lead to it.
@@ -269,5 +264,12 @@ private struct UseGraph {
         return isLive
       }
     }
+  }
+}
+
+extension SourceFile {
+  /// Whether the file or a folder around it is named as tests are.
+  var isNamedAsTest: Bool {
+    name.hasSuffix("Tests.swift") || name.hasSuffix("Test.swift") || folders.contains { $0.hasSuffix("Tests") }
   }
 }

@@ -208,6 +208,20 @@ struct ConditionalRegions: Sendable {
 }
 
 extension Index {
+  /// Whether the code at a use is in builds that are given to users: not in previews, tests, nor only under `#if DEBUG`.
+  public func isShipped(_ site: UseSite) -> Bool {
+    if isPreviewCode(site.member) { return false }
+    let file = files[self.file(site.member)]
+    if isTest(file) { return false }
+    let node = body(of: site.member).uses[site.use].node
+    return !file.conditionalRegions.builds(at: node).isSubset(of: .debug)
+  }
+
+  /// Whether the file is in targets of tests, or, if it is in no known target, named as one.
+  private func isTest(_ file: SourceFile) -> Bool {
+    structure.group(ofFile: file.number)?.isTest ?? file.isNamedAsTest
+  }
+
   /// Whether no program contains both the member and the code at a node of another or the same file: the conditions of
   /// `#if` around them exclude each other.
   public func isExclusive(_ member: MemberID, with node: UInt32, in file: SourceFile) -> Bool {

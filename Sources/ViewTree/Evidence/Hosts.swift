@@ -43,12 +43,33 @@ extension Index {
     hosts(of: view, work: work).isSubset(of: [.widget, .preview])
   }
 
+  /// Whether nothing in a program that is seen whole builds the view: no other code has its name.
+  public func isNeverBuilt(_ view: TypeID, work: Work) -> Bool {
+    let entry = self[view]
+    guard entry.access <= .internal, !entry.traits.contains(.root), sites(of: view, work: work).isEmpty,
+      let place = entry.declaration, types.contains(where: { $0.isProjectType && $0.conforms(to: .App) })
+    else { return false }
+    let declaration = self[place].node
+    return files(mentioning: entry.name).allSatisfy { file in
+      files[file].nodes(named: entry.name).allSatisfy { number in
+        let node = files[file].tree.node(number)
+        if file == Int(place.file), node.number == declaration { return true }
+        for ancestor in [node] + Array(node.ancestors) {
+          if ancestor.kind == .extensionDecl, ancestor.name == entry.name { return true }
+          if file == Int(place.file), ancestor.number == declaration { return true }
+        }
+        return false
+      }
+    }
+  }
+
   /// Who makes the view, without looking at who makes those.
   public func directHosts(of view: TypeID, work: Work) -> Hosts {
     let known: DirectHosts = derivation(.directHosts, of: view.number) {
       var found = Hosts()
       for site in self.sites(of: view, work: work) { found.formUnion(self.host(at: site).hosts) }
-      return DirectHosts(found.isEmpty || self[view].access > .internal ? found.union(.unknown) : found)
+      // A public view that the sources make is most often one of a package of the app.
+      return DirectHosts(found.isEmpty ? .unknown : found)
     }
     return known.hosts
   }

@@ -18,7 +18,7 @@ extension Index {
     else { return false }
     return storedProperties(of: type).allSatisfy { property in
       let fact = self[property]
-      if fact.isStatic || fact.attributes.contains(where: { Wrappers.has(.storedOutside, $0) }) { return true }
+      if fact.isStatic || isStoredOutside(property) { return true }
       guard fact.attributes.allSatisfy({ Wrappers.has(.publishes, $0) }) else { return false }
       if !fact.isLet {
         let written = writes(to: property)
@@ -43,7 +43,7 @@ extension Index {
     guard depth < FollowLimit.helpers, self[type].isReference, self[type].isProjectType else { return nil }
     for property in storedProperties(of: type) {
       let fact = self[property]
-      if fact.isStatic || fact.attributes.contains(where: { Wrappers.has(.storedOutside, $0) }) { continue }
+      if fact.isStatic || isStoredOutside(property) { continue }
       if let site = writes(to: property).sites.first(where: { !isEmptied(at: $0) }), isRead(property) { return site }
       if let held = valueType(of: property), !held.isCollection, let other = held.type, other != type,
         let site = keptWrite(of: other, depth: depth + 1)
@@ -66,15 +66,39 @@ extension Index {
     else { return false }
     return storedProperties(of: type).allSatisfy { property in
       let fact = self[property]
-      if fact.isLet || fact.isStatic { return true }
+      if fact.isLet || fact.isStatic || isStoredOutside(property) { return true }
       return fact.access <= .internal && !writes(to: property).isUncertain
     }
+  }
+
+  /// Whether the value of the property is kept outside of the object: by a wrapper of SwiftUI such as `@AppStorage`, or by
+  /// one of the project that stores nothing but constants, as those for user defaults do.
+  private func isStoredOutside(_ property: MemberID) -> Bool {
+    let fact = self[property]
+    if fact.attributes.contains(where: { Wrappers.has(.storedOutside, $0) }) { return true }
+    return fact.attributes.contains { name in
+      guard let wrapper = resolveType(name, file: file(property), scope: owner(property)),
+        self[wrapper].isProjectType, !self[wrapper].isReference,
+        self[wrapper].attributes.contains(where: { $0 == .propertyWrapper })
+      else { return false }
+      let value = members(named: Name(.wrappedValue), of: wrapper)
+      guard value.count == 1, self[value[0]].kind == .computedProperty,
+        mentions(storages, in: wrapper)
+      else { return false }
+      return storedProperties(of: wrapper).allSatisfy { self[$0].isLet || self[$0].isStatic }
+    }
+  }
+
+  /// What keeps values by their keys for the whole app.
+  private var storages: [Name] {
+    ["UserDefaults", "NSUbiquitousKeyValueStore", "SecItemCopyMatching"].compactMap { names.name($0) }
   }
 
   /// Whether code other than an initializer assigns the property of a view: on a value of it that is set up, or later.
   public func isAssignedLater(_ property: MemberID) -> Bool {
     let written = writes(to: property)
-    return !written.sites.isEmpty || written.isSetUp || written.isFluent
+    // `$model.title` binds to a part of the object.
+    return !written.wholeSites.isEmpty || written.isSetUp || written.isFluent
   }
 
   /// Where code writes the property once its owner is made, in the order of files.

@@ -120,9 +120,13 @@ extension Index {
 
   private func searchRemaking(of view: TypeID, work: Work) -> Remaking {
     if hosts(of: view, work: work).isSubset(of: [.preview, .widget]) { return .previewOnly }
-    var found = self[view].access > .internal ? Remaking.unknown : .previewOnly
     let calls = callsOutsidePreviews(of: view, work: work)
-    if calls.isEmpty { return .unknown }
+    if calls.isEmpty {
+      // Tests and debug code alone make it.
+      let isSeenWhole = self[view].access <= .internal && !work.outside.isInitializerReferenced(of: view)
+      return isSeenWhole && !work.outside.initializerCalls(of: view).isEmpty ? .previewOnly : .unknown
+    }
+    var found = Remaking.previewOnly
     for call in calls.prefix(Self.remakingCallLimit) {
       found = found.joined(remaking(at: call, work: work))
       if found.isProved { return found }

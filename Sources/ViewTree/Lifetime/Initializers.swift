@@ -14,6 +14,26 @@ extension Index {
     }
   }
 
+  /// Whether code in other files can call the memberwise initializer: none of its parameters stands for a private property.
+  /// A private property whose wrapper has a first value is none of them.
+  public func isMemberwiseInitializerReachable(_ type: TypeID) -> Bool {
+    hasMemberwiseInitializer(type)
+      && !storedProperties(of: type).contains { property in
+        let fact = self[property]
+        guard fact.access <= .fileprivate, !fact.isStatic, !fact.isLazy, !fact.isLet || fact.initial == .none else {
+          return false
+        }
+        return fact.attributes.allSatisfy { wrapper in
+          guard fact.initial == .none else { return false }
+          switch wrapper.known {
+          case .Binding, .Bindable, .ObservedObject, .StateObject: return true
+          case .State: return !fact.type.isOptional
+          default: return false
+          }
+        }
+      }
+  }
+
   /// Whether the member implements a property requirement of a protocol of the project. Also true if the type
   /// inherits from more than `conformanceLimit` types.
   public func isRequirement(_ member: MemberID) -> Bool {

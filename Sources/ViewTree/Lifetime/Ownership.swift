@@ -116,11 +116,13 @@ extension Index {
     return found
   }
 
-  /// The calls of the initializers of a view type outside of previews.
+  /// The calls of the initializers of a view type in code that is shipped: outside of previews, tests and debug code.
   public func callsOutsidePreviews(of type: TypeID, work: Work) -> [InitializerCall] {
     let known: CallsOutsidePreviews = derivation(.callsOutsidePreviews, of: type.number) {
       CallsOutsidePreviews(
-        work.outside.initializerCalls(of: type).filter { !self.isPreviewCode($0.caller) })
+        work.outside.initializerCalls(of: type).filter {
+          self.isShipped(UseSite(member: $0.caller, use: $0.use))
+        })
     }
     return known.calls
   }

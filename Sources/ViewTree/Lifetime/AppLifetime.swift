@@ -1,0 +1,34 @@
+// Objects that live as long as the app.
+
+import Frameworks
+import Project
+import Syntax
+
+extension Index {
+  /// Whether all code that is shipped makes the objects of the class for the whole run of the app: in static and global
+  /// variables, in the `App`, in its delegate, or in other objects that live so long. False if nothing is seen to make
+  /// one.
+  public func livesAsLongAsApp(_ type: TypeID) -> Bool { livesAsLongAsApp(type, depth: 0) }
+
+  private func livesAsLongAsApp(_ type: TypeID, depth: Int) -> Bool {
+    guard depth < FollowLimit.helpers else { return false }
+    if isAppDelegate(type) { return true }
+    let sites = constructions(of: type).filter { isShipped($0) }
+    guard !sites.isEmpty, sites.count <= Index.callLimit else { return false }
+    return sites.allSatisfy { site in
+      let fact = self[site.member]
+      let isStored = fact.kind == .storedProperty
+      guard let owner = owner(site.member), !fact.isStatic else { return isStored }
+      let isMade = isStored || fact.kind == .initializer
+      if self[owner].conforms(to: .App) { return isMade }
+      if isAppDelegate(owner) { return isMade || text(fact.name).hasPrefix("application") }
+      return isMade && self[owner].isReference && owner != type && livesAsLongAsApp(owner, depth: depth + 1)
+    }
+  }
+
+  private func isAppDelegate(_ type: TypeID) -> Bool {
+    ["UIApplicationDelegate", "NSApplicationDelegate"].contains { text in
+      names.name(text).map { self[type].conformances.contains($0) } ?? false
+    }
+  }
+}
