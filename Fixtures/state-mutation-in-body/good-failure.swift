@@ -13,20 +13,11 @@ final class Cellar: ObservableObject {
     }
     return url
   }
-
-  func label(_ number: Int) -> String {
-    guard number > 0 else {
-      problem = "no number"
-      return ""
-    }
-    return "Shelf \(number)"
-  }
 }
 
 struct CellarView: View {
   @ObservedObject var cellar: Cellar
   var body: some View {
     Text(cellar.folder().path)
-    Text(cellar.label(1))
   }
 }

@@ -22,6 +22,8 @@ public struct RepresentableOwnsPlatformView: MemberRule {
       that is not on screen. That is an error where a value that the representable gets is known to change. If the property is only returned when the view is made, the damage is \
       the cost of creating the other views.
 
+      It is information if the views around it keep the representable in `@State`, or if nothing is known to make it again.
+
       Create the view in `makeUIView(context:)`, and change the view that `updateUIView` receives. Let the coordinator \
       store what it needs of the view.
 

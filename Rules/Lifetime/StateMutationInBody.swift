@@ -36,7 +36,7 @@ public struct StateMutationInBody: FileRule {
       - initial values in `init`
       - local variables, and objects that the same code has just created
       - views that only widgets show, which render them once
-      - views of an app that nothing builds, and, outside of strict mode, writes in a `catch` or before a `guard` leaves
+      - views of an app that nothing builds, and, outside of strict mode, writes in a `catch`
       - code that fills a cache for the next call
       - properties that nothing observes (`@ObservationIgnored`, or without `@Published`)
       """)
@@ -197,7 +197,7 @@ public struct StateMutationInBody: FileRule {
     }
   }
 
-  /// Whether the write happens only where something has failed: in a `catch`, or before a `guard` leaves.
+  /// Whether the write happens only where something has failed: in a `catch`.
   private func isOnFailure(_ effect: UpdateEffect) -> Bool {
     for site in effect.path {
       let node = pass.index.node(at: site)
@@ -205,7 +205,6 @@ public struct StateMutationInBody: FileRule {
       for ancestor in node.ancestors {
         if ancestor == declaration { break }
         if ancestor.kind == .catchClause { return true }
-        if ancestor.kind == .codeBlock, ancestor.parent?.kind == .guardStmt { return true }
       }
     }
     return false

@@ -22,7 +22,7 @@ public struct EagerDestinationModel: ViewTreeRule {
       model, a subscription, a request. These models are discarded unused. A model that loads in its initializer \
       loads for every row of the list.
 
-      Link by value with `NavigationLink(value: item)`, and build the destination in `navigationDestination(for:)`, \
+      In a `NavigationStack`, link by value with `NavigationLink(value: item)`, and build the destination in `navigationDestination(for:)`, \
       which SwiftUI calls when the link is followed. Or let the destination own its model in a `@StateObject`, which \
       creates it when the view appears. Or start the work in `.task`.
 

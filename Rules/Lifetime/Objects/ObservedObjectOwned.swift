@@ -29,7 +29,7 @@ public struct ObservedObjectOwned: MemberRule {
       known to evaluate the parent again, if code writes what the object keeps, and if the view writes to it or calls \
       it. It is a warning if one of these is not known. It is information for the content of sheets and \
       destinations, for a parent that nothing evaluates again, and for an object that nothing reads or that has \
-      nothing to lose.
+      nothing to lose, such as one that keeps all values in user defaults.
 
       Left alone:
 

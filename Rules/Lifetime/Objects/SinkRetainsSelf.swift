@@ -23,6 +23,9 @@ public struct SinkRetainsSelf: NodeRule {
       `prefix(_:)`. They are reported in strict mode only, as information. The same applies where SameView does not \
       know which publisher a function returns.
 
+      It is information as well if all code makes the object for the whole run of the app: in the `App`, its delegate, a \
+      static or global variable, or another such object.
+
       Left alone:
 
       - `[weak self]` and `[unowned self]`, also in an enclosing closure
