@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 typealias Maker = (_ isOn: Binding<Bool>) -> AnyView
@@ -5,7 +6,7 @@ typealias Slot = AnyView
 
 /// An alias says the same.
 struct Pot: View {
-  var makeLabel: Maker?
+  var makeLabel: Maker?  // expect: info: `makeLabel` of `Pot`
   let content: Slot  // expect: info: `content` of `Pot` stores a type-erased view
   var body: some View { content }
 }

@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 protocol Story: View {}
@@ -8,7 +9,7 @@ struct Stories {
 struct Card: View {
   let isBig: Bool
   let stories: Stories
-  var makeBadge: (() -> AnyView)?
+  var makeBadge: (() -> AnyView)?  // expect: info: `makeBadge` of `Card`
   var body: some View {
     VStack {
       badge()

@@ -1,10 +1,11 @@
+// with: strict
 import SwiftUI
 
 struct Sun: View { var body: some View { Circle() } }
 struct Moon: View { var body: some View { Circle().fill(.gray) } }
 
 extension View {
-  func embedInAnyView() -> AnyView { AnyView(self) }
+  func embedInAnyView() -> AnyView { AnyView(self) }  // expect: info: `embedInAnyView` erases
 }
 
 struct Sky: View {
@@ -35,7 +36,7 @@ struct Sky: View {
 
 struct Frame: View {
   let picture: any View  // expect: info: `picture` of `Frame`
-  var caption: (any View)?
+  var caption: (any View)?  // expect: info: `caption` of `Frame`
   let parts: [any View]  // expect: info: `parts` of `Frame`
   let make: () -> any View  // expect: info: `make` of `Frame`
   var body: some View { Circle() }

@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 struct Leaf: View { var body: some View { Circle() } }

@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 struct Sun: View { var body: some View { Circle() } }
@@ -17,7 +18,7 @@ struct Sky: View {
     return AnyView(Sun())
   }
 
-  var badge: AnyView? { isDay ? AnyView(Sun()) : nil }
+  var badge: AnyView? { isDay ? AnyView(Sun()) : nil }  // expect: info: `badge` returns `AnyView`
   static func empty() -> AnyView { AnyView(EmptyView()) }  // expect: `empty` returns `AnyView`
   var existential: any View { if isDay { return Sun() } else { return Moon() } }  // expect: `existential` returns `any View`
   private var all: [AnyView] { [AnyView(Sun()), AnyView(Moon())] }  // expect: `all` returns type-erased views
@@ -88,7 +89,7 @@ struct Places: View {
 }
 
 extension View {
-  func boxed() -> AnyView { AnyView(self) }
+  func boxed() -> AnyView { AnyView(self) }  // expect: info: `boxed` erases
 }
 
 struct Erasing: View {

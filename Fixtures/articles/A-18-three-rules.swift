@@ -13,5 +13,5 @@ struct Aviary: View {
       Text(bird.name).opacity(isNight ? 0.4 : 1)
     }
   }
-  private func label(for bird: Bird) -> AnyView { AnyView(Text(bird.name)) }  // expect: any-view:
+  private func label(for bird: Bird) -> AnyView { AnyView(Text(bird.name)) }
 }

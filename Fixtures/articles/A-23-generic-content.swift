@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Envelope: View {
-  let content: AnyView  // expect: any-view:
+  let content: AnyView
   var body: some View { content.padding() }
 }
 

@@ -2,7 +2,7 @@ import SwiftUI
 
 struct Root: View {
   var body: some View {
-    AnyView(  // expect: any-view:
+    AnyView(
       NavigationView {
         Text("Root")
       })

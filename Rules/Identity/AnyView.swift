@@ -26,7 +26,9 @@ public struct AnyView: MemberRule {
       View>` with `@ViewBuilder content: () -> Content`. Replace a ternary by an `if` in the builder, or by a \
       choice between arguments of one view. In all these places `any View` has the same effect as `AnyView`.
 
-      A function with an erased result is reported once, at its name.
+      A function with an erased result is reported once, at its name. Only what is known to change is reported: \
+      a stored view that code replaces, a result that depends on a condition that code changes, and a branch whose \
+      views then lose something.
 
       Not reported:
 
@@ -46,7 +48,7 @@ public struct AnyView: MemberRule {
       * result builders
       * other erased types (`AnyShapeStyle`, `AnyLayout`, `AnyTransition`)
 
-      In strict mode these are reported as well: what stays the same on the screen, a requirement with that type, a stored property of a class, and a \
+      In strict mode these are reported as well: what is not known to change on the screen, a requirement with that type, a stored property of a class, and a \
       function that only erases.
       """)
 
@@ -57,8 +59,11 @@ public struct AnyView: MemberRule {
       import SwiftUI
 
       struct Inbox: View {
-        var isEmpty: Bool
-        var body: some View { content() }
+        @State private var isEmpty = false
+        var body: some View {
+          content()
+          Button("Clear") { isEmpty = true }
+        }
 
         func content() -> AnyView {
           if isEmpty { return AnyView(Text("Nothing here")) }
@@ -67,25 +72,21 @@ public struct AnyView: MemberRule {
       }
       """),
     Example(
-      "stored content",
-      """
-      import SwiftUI
-
-      struct Card: View {
-        let content: AnyView
-        var body: some View { content.padding() }
-      }
-      """),
-    Example(
       "type-erased in place",
       """
       import SwiftUI
 
+      struct Search: View {
+        @State private var text = ""
+        var body: some View { TextField("Search", text: $text) }
+      }
+
       struct Inbox: View {
-        var isEmpty: Bool
+        @State private var isEmpty = false
         var body: some View {
           VStack {
-            isEmpty ? AnyView(Text("Nothing here")) : AnyView(Image(systemName: "tray"))
+            isEmpty ? AnyView(Text("Nothing here")) : AnyView(Search())
+            Button("Clear") { isEmpty.toggle() }
           }
         }
       }
@@ -178,10 +179,33 @@ public struct AnyView: MemberRule {
     // Widgets and previews are drawn once.
     if !pass.isStrict, pass.isStill(pass.index.owner(member)) { return }
     switch fact.kind {
-    case .storedProperty: checkStored(member, fact)
+    case .storedProperty:
+      // What the view is created with has the type that its place in the code gives it.
+      // What may be left out is replaced as a whole.
+      if pass.isStrict || !fact.type.isOptional && pass.index.change(of: member, work: pass.work).isProved {
+        checkStored(member, fact)
+      }
     case .computedProperty, .function:
-      if fact.hasBody, !checkResult(member, fact) { checkBody(member, fact) }
+      if fact.hasBody, pass.isStrict || mayErase(member), isReplaced(in: member), !checkResult(member, fact) {
+        checkBody(member, fact)
+      }
     default: break
+    }
+  }
+
+  /// Whether the code decides between views by what is known to change: `if isOpen { return AnyView(…) }`.
+  private func isReplaced(in member: MemberID) -> Bool {
+    if pass.isStrict { return true }
+    let code = pass.index.bodyBlock(of: member) ?? pass.index.node(member)
+    let body = pass.index.body(of: member)
+    return code.descendants.contains { node in
+      switch node.kind {
+      case .ifExpr, .guardStmt, .switchExpr: break
+      case .sequence: if node.asTernary == nil { return false }
+      default: return false
+      }
+      let conditions = pass.index.decidingExpressions(of: node)
+      return !conditions.isEmpty && pass.index.change(ofAll: conditions, in: body, work: pass.work).isProved
     }
   }
 
@@ -504,8 +528,10 @@ private struct ErasingBody {
       if pass.index.isErasedOfNecessity(i, in: tree) || isDemanded(i) { continue }
       let choice = choice(around: i)
       if let choice, !choices.insert(choice).inserted { continue }
+      if !pass.isStrict, !losesState(i, choice) { continue }
       reportErasure(i, choice)
     }
+    guard pass.isStrict else { return }
     for call in mappedErasures {
       if let optional = optional(mappedBy: call) {
         pass.report(
@@ -519,6 +545,13 @@ private struct ErasingBody {
         "every view of the list is type-erased, so SwiftUI cannot compare its type between updates",
         help: "build the views in a `ForEach` over the data")
     }
+  }
+
+  /// Whether the choice is known to change while one of its views keeps something.
+  private func losesState(_ i: Int, _ choice: Int?) -> Bool {
+    guard let choice, tree[choice].kind == .conditional else { return false }
+    return pass.index.change(ofConditional: choice, in: tree, work: pass.work).isProved
+      && pass.isLost(at: choice, of: tree)
   }
 
   private func isDirectly(_ inner: Int, in outer: Int) -> Bool {
