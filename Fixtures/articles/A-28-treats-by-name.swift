@@ -11,7 +11,7 @@ struct Pantry: View {
   let snacks: [Snack]
   var body: some View {
     VStack {
-      ForEach(snacks, id: \.name) { Text($0.emoji) }  // expect: non-unique-id: warning: `name` may repeat in `snacks`
+      ForEach(snacks, id: \.name) { Text($0.emoji) }  // expect: non-unique-id: info: `name` may repeat in `snacks`
       ForEach(snacks, id: \.serialNumber) { Text($0.emoji) }
     }
   }

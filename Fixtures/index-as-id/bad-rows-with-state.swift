@@ -20,3 +20,11 @@ struct CheckRow: View {
 
   var body: some View { Toggle(text, isOn: $isDone) }
 }
+
+struct Checklists: View {
+  @State private var items = ["Tent"]
+  var body: some View {
+    Checklist(items: items)
+    Button("More") { items.append("Rope") }
+  }
+}

@@ -17,11 +17,11 @@ struct Lists: View {
   @State private var visits: [Visit] = []
 
   var body: some View {
-    ForEach(devices, id: \.name) { Text($0.name) }  // expect: warning: `name` may repeat in `devices`
-    ForEach(servers, id: \.title) { Text($0.title) }  // expect: warning: `title` may repeat in `servers`
-    ForEach(parts, id: \.category) { Text($0.category) }  // expect: warning: `category` may repeat in `parts`
+    ForEach(devices, id: \.name) { Text($0.name) }  // expect: info: `name` may repeat in `devices`
+    ForEach(servers, id: \.title) { Text($0.title) }  // expect: info: `title` may repeat in `servers`
+    ForEach(parts, id: \.category) { Text($0.category) }  // expect: info: `category` may repeat in `parts`
     ForEach(tracks, id: \.isNew) { Text($0.text) }  // expect: warning: only two ids for all elements of `tracks`
-    ForEach(visits, id: \.date) { Text($0.kind) }  // expect: warning: `date` may repeat in `visits`
-    ForEach($visits, id: \.emoji) { $visit in Text(visit.emoji) }  // expect: warning: `emoji` may repeat in `$visits`
+    ForEach(visits, id: \.date) { Text($0.kind) }  // expect: info: `date` may repeat in `visits`
+    ForEach($visits, id: \.emoji) { $visit in Text(visit.emoji) }  // expect: info: `emoji` may repeat in `$visits`
   }
 }

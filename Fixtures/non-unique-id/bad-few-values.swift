@@ -24,7 +24,7 @@ struct Lists: View {
   let assets: [Asset]
 
   var body: some View {
-    ForEach(trips, id: \.label) { Text($0.label) }  // expect: warning: `label` may repeat in `trips`
-    ForEach(assets, id: \.description) { Text($0.description) }  // expect: warning: `description` may repeat in `assets`
+    ForEach(trips, id: \.label) { Text($0.label) }  // expect: info: `label` may repeat in `trips`
+    ForEach(assets, id: \.description) { Text($0.description) }  // expect: info: `description` may repeat in `assets`
   }
 }

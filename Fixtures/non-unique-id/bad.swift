@@ -18,14 +18,14 @@ struct Lists: View {
 
   var body: some View {
     List(fruits, id: \.name) { Text($0.name) }  // expect: error: two elements of `fruits` have the id `"Plum"`
-    ForEach(letters, id: \.self) { Text($0) }  // expect: error: two elements of `letters` have the id `"T"`
-    ForEach([1, 2, 1], id: \.self) { Text("\($0)") }  // expect: error: two elements of `[1, 2, 1]` have the id `1`
+    ForEach(letters, id: \.self) { Text($0) }  // expect: info: two elements of `letters` have the id `"T"`
+    ForEach([1, 2, 1], id: \.self) { Text("\($0)") }  // expect: info: two elements of `[1, 2, 1]` have the id `1`
     ForEach(Self.pairs, id: \.key) { Text($0.text) }  // expect: error: the id `1`
     ForEach(Self.pairs, id: \.0) { Text($0.text) }  // expect: error: the id `1`
     ForEach(marks) { Text($0.name) }  // expect: error: two elements of `marks` have the id `1`
-    ForEach(members, id: \.name) { Text($0.name) }  // expect: warning: `name` may repeat in `members`
-    ForEach($members, id: \.count) { $member in Text(member.name) }  // expect: warning: `count` may repeat in `$members`
-    ForEach(coins, id: \.value) { Text("\($0.value)") }  // expect: warning: `value` may repeat in `coins`
+    ForEach(members, id: \.name) { Text($0.name) }  // expect: info: `name` may repeat in `members`
+    ForEach($members, id: \.count) { $member in Text(member.name) }  // expect: info: `count` may repeat in `$members`
+    ForEach(coins, id: \.value) { Text("\($0.value)") }  // expect: info: `value` may repeat in `coins`
     ForEach(coins, id: \.isRare) { Text("\($0.value)") }  // expect: warning: only two ids
   }
 }

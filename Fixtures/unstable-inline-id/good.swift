@@ -92,3 +92,15 @@ struct Keeper: View {
 #Preview {
   Text("a").id(UUID())
 }
+
+/// No choice is a line.
+struct Sizes: View {
+  @State private var size = 1
+  var body: some View {
+    Picker("Size", selection: $size) {
+      Text("Small").tag(1)
+      Divider().tag(UUID())
+      Text("Large").tag(2)
+    }
+  }
+}

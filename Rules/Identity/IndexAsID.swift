@@ -26,8 +26,8 @@ public struct IndexAsID: MemberRule {
       Give elements without an identity a stored `let id = UUID()` that is created with the element.
 
       The finding is an error where `$pets[index]` is bound and the file removes or inserts elements. It is a warning \
-      where elements are known to move (`onDelete`, `onMove`, a write) and the rows keep state. Otherwise it is \
-      information.
+      where elements are known to move (`onDelete`, `onMove`, an insertion) and the rows keep state that a user \
+      notices. Otherwise it is information.
 
       Not reported:
 
@@ -191,21 +191,25 @@ public struct IndexAsID: MemberRule {
     if case .bounded(.some) = pass.index.quantity(of: use.collection, in: body, work: pass.work) { return nil }
     let moves = edits.count > (use.bindings.isEmpty ? 0 : 1)
     if !use.bindings.isEmpty, moves { return .error }
-    if moves { return isLost(use.row, data) ? .warning : .info }
+    if moves { return isNoticed(use.row, data) ? .warning : .info }
     let change = pass.index.change(of: use.collection, in: body, work: pass.work)
-    if change.isSettled { return pass.isStrict ? .info : nil }
-    if !use.bindings.isEmpty { return .info }
-    guard isLost(use.row, data) else { return pass.isStrict ? .info : nil }
-    return change.isProved ? .warning : .info
+    // State of views of the project is with the wrong row as soon as rows are added or removed.
+    guard keepsState(use.row, data) || change.isProved && (!use.bindings.isEmpty || isNoticed(use.row, data)) else {
+      return pass.isStrict ? .info : nil
+    }
+    return .info
   }
 
-  /// Whether the rows keep something that a user misses.
-  private func isLost(_ row: Node, _ data: RowData) -> Bool {
+  /// Whether the rows keep something that a user notices with the wrong element.
+  private func isNoticed(_ row: Node, _ data: RowData) -> Bool {
     let tree = pass.index.viewTree(of: data.body.member)
     guard let slot = tree.nodes.firstIndex(where: { $0.isRowSlot && $0.syntax == row }) else {
       return keepsState(row, data)
     }
-    return pass.isLost(at: slot, of: tree)
+    var lost = pass.loss(at: slot, of: tree)
+    // What a field of SwiftUI edits is in the data; only its focus stays.
+    lost.frameworkViews = []
+    return pass.index.isNoticed(lost)
   }
 
   /// Whether the row builds a view with state.

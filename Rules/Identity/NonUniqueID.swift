@@ -15,9 +15,10 @@ public struct NonUniqueID: MemberRule {
       within the collection, this will give undefined results”. With a name, a title or a date as the key, \
       this depends on the data.
 
-      A repeated literal is an error: `ForEach(["S", "M", "T", "W", "T"], id: \\.self)`. Two other keys are \
-      warnings. One is a key that describes the element (`\\.name`, `\\.date`, `\\.category` …) although its \
-      type has an id. The other is a `Bool`, which has only two values.
+      A repeated literal is an error where the elements differ otherwise or their rows keep state. Where both rows \
+      look alike, as in `ForEach(["S", "M", "T", "W", "T"], id: \\.self)`, it is information. A `Bool`, which has only \
+      two values, is a warning. A key that describes the element (`\\.name`, `\\.date`, `\\.category` …) although its \
+      type has an id, is information.
 
       Use the id of the element. Where values repeat on purpose, iterate elements with their own ids, such as \
       `Array(days.enumerated())` with `id: \\.offset` for letters that never move.
@@ -127,11 +128,14 @@ public struct NonUniqueID: MemberRule {
   private func check(_ data: RowData) {
     guard case .collection(let collection) = data.source, let path = keyPath(of: data) else { return }
     if let (literal, body) = literal(of: collection, in: data.body, depth: 0) {
-      let keys = literal.children.prefix(Self.elementLimit).map { key($0, path) }
-      if let (text, places) = repeated(keys) { return report(data, repeated: text, places, body) }
+      let elements = Array(literal.children.prefix(Self.elementLimit))
+      if let (text, places) = repeated(elements.map { key($0, path) }) {
+        let equals = elements.filter { element in places.contains { element.contains($0) } }
+        return report(data, repeated: text, places, equals, body)
+      }
     }
-    if let (text, places) = repeatedAppends(to: collection, path, data) {
-      return report(data, repeated: text, places, data.body)
+    if let (text, places, elements) = repeatedAppends(to: collection, path, data) {
+      return report(data, repeated: text, places, elements, data.body)
     }
     guard path.count == 1, let id = data.id, !pass.index.hasConstantCount(collection, in: data.body),
       !isUniqueByItself(collection), let name = Index.identifyingKey(of: data.call), name != .none,
@@ -218,17 +222,28 @@ public struct NonUniqueID: MemberRule {
     return nil
   }
 
-  private func report(_ data: RowData, repeated text: String, _ places: [Node], _ body: Body) {
+  /// `elements`: those with the same key. Rows of equal elements look alike, so only state can be mixed up.
+  private func report(
+    _ data: RowData, repeated text: String, _ places: [Node], _ elements: [Node], _ body: Body
+  ) {
+    let isDamage = Set(elements.map(\.comparableText)).count > 1 || keepsState(data)
     let notes = places.map { Note("`\(text)` is used here", at: Location($0.range, inFile: body.file.number)) }
     pass.report(
       data.id?.range ?? data.call.calledNameRange,
-      "two elements of `\(pass.brief(data.data))` have the id `\(Pass.brief(text))`, which mixes up their state or "
-        + "shows one of them twice",
-      severity: .error, help: "use a key that differs for each element", notes: notes)
+      "two elements of `\(pass.brief(data.data))` have the id `\(Pass.brief(text))`, "
+        + (isDamage ? "which mixes up their state or shows one of them twice" : "so SwiftUI cannot tell them apart"),
+      severity: isDamage ? .error : .info, help: "use a key that differs for each element", notes: notes)
+  }
+
+  /// Whether the rows keep something.
+  private func keepsState(_ data: RowData) -> Bool {
+    guard let row = data.row else { return false }
+    let tree = pass.index.viewTree(of: data.body.member)
+    return tree.nodes.firstIndex { $0.isRowSlot && $0.syntax == row }.map { pass.isLost(at: $0, of: tree) } ?? false
   }
 
   /// Two elements with one key that a function or an action appends to a property, one after the other.
-  private func repeatedAppends(to collection: Node, _ path: [String], _ data: RowData) -> (String, [Node])? {
+  private func repeatedAppends(to collection: Node, _ path: [String], _ data: RowData) -> (String, [Node], [Node])? {
     guard data.body.file.mentions(.append),
       case .member(let property) = pass.index.target(of: collection, in: data.body),
       pass.index[property].kind == .storedProperty, let owner = pass.index.owner(property),
@@ -239,7 +254,7 @@ public struct NonUniqueID: MemberRule {
     where pass.index[member].hasBody && pass.index.file(member) == data.body.file.number {
       let body = pass.index.body(of: member)
       // The statements of one block, by the block.
-      var keys: [(block: UInt32, key: Node)] = []
+      var keys: [(block: UInt32, key: Node, element: Node)] = []
       for (i, use) in body.uses.enumerated() where use.isCall && use.name == .append && use.receiver >= 0 {
         let receiver = Int(use.receiver)
         guard body.uses[receiver].name == name, case .member(property) = body.target(receiver)
@@ -249,9 +264,9 @@ public struct NonUniqueID: MemberRule {
           let element = call.unlabelledArgument, let key = key(element, path)
         else { continue }
         if let first = keys.first(where: { $0.block == block.number && $0.key.text == key.text }) {
-          return (key.text, [first.key, key])
+          return (key.text, [first.key, key], [first.element, element])
         }
-        if keys.count < 64 { keys.append((block.number, key)) }
+        if keys.count < 64 { keys.append((block.number, key, element)) }
       }
     }
     return nil
@@ -314,6 +329,7 @@ public struct NonUniqueID: MemberRule {
     pass.report(
       at: id,
       "`\(keyText)` may repeat in `\(pass.brief(data.data))`, which mixes up elements or shows one of them twice",
+      severity: .info,
       help: isIdentifiable
         ? "remove `id: \(pass.brief(id))`: `\(typeName)` is `Identifiable`"
         : "use `id: \\.\(pass.plainName(of: better))`",

@@ -35,7 +35,7 @@ public struct UnstableInlineID: ViewTreeRule {
 
       * an animation without a duration
       * tokens in `@State` and other stored properties
-      * literals, and ids from data
+      * literals, ids from data, tags of a `Divider`
       * modifiers of the project that have one of these names
       * code in actions, which runs once for each event
       """)
@@ -220,7 +220,8 @@ public struct UnstableInlineID: ViewTreeRule {
     switch node.name.known {
     case .id where node.kind == .modified && call.arguments.count == 1:
       return call.unlabelledArgument.map { ($0, .identity) }
-    case .tag where node.kind == .modified: return call.unlabelledArgument.map { ($0, .selection) }
+    case .tag where node.kind == .modified && !isUnselectable(node):
+      return call.unlabelledArgument.map { ($0, .selection) }
     case .matchedGeometryEffect, .matchedTransitionSource, .glassEffectUnion: return argument(.id, .match)
     case .glassEffectID: return call.unlabelledArgument.map { ($0, .match) }
     case .navigationTransition:
@@ -239,6 +240,15 @@ public struct UnstableInlineID: ViewTreeRule {
     case .PhaseAnimator, .KeyframeAnimator: return argument(.trigger, .effect)
     default: return nil
     }
+  }
+
+  /// Whether the tag is on a line or an empty view, such as the `Divider` of a picker. It is meant to match nothing.
+  private func isUnselectable(_ node: ViewNode) -> Bool {
+    guard let i = tree.nodes.firstIndex(where: { $0.syntax == node.syntax && $0.kind == .modified }) else {
+      return false
+    }
+    let base = tree[tree.unmodified(i).base]
+    return base.isFrameworkElement(.Divider) || base.isFrameworkElement(.Spacer) || base.isFrameworkElement(.EmptyView)
   }
 
   /// `.animation(.none, value: UUID())`, `.animation(.linear(duration: 0), value: UUID())`: no update animates.
