@@ -80,3 +80,16 @@ struct Erased: View {
     }
   }
 }
+
+/// SwiftUI cannot compare it for `label` either.
+struct Choices<Value: Hashable, Title: View, Label: View>: View {
+  let values: [Value]
+  @ViewBuilder let title: () -> Title
+  @ViewBuilder let label: (Value) -> Label
+  var body: some View {
+    VStack {
+      title()
+      ForEach(values, id: \.self) { label($0) }
+    }
+  }
+}

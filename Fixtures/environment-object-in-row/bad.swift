@@ -87,7 +87,7 @@ final class Session: ObservableObject {
 }
 
 struct SessionRow: View {
-  @EnvironmentObject var session: Session  // expect: warning: each `SessionRow` observes the same `Session`
+  @EnvironmentObject var session: Session  // expect: info: each `SessionRow` observes the same `Session`
   var body: some View { Text(session.user) }
 }
 

@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 struct Shot: Identifiable { let id: Int }

@@ -1,3 +1,4 @@
+// with: strict
 import AVKit
 import SwiftUI
 import UIKit

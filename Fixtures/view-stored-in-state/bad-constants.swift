@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 /// What is stored never changes.

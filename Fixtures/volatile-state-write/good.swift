@@ -101,3 +101,15 @@ struct Deciding: View {
       .gesture(DragGesture().onChanged { dragged($0) })
   }
 }
+
+/// Most writes are equal: the finger is in the same cell.
+struct Days: View {
+  let days: [String]
+  @State private var pointed: Int?
+  var body: some View {
+    HStack { ForEach(days, id: \.self) { Text($0) } }
+      .opacity(pointed == nil ? 1 : 0.5)
+      .gesture(DragGesture().onChanged { pointed = cell(at: $0.location) })
+  }
+  private func cell(at place: CGPoint) -> Int? { place.x < 0 ? nil : Int(place.x / 40) }
+}

@@ -27,6 +27,8 @@ public struct ContentClosureStored: MemberRule {
       - closures with parameters
       - closures that are called in a row, a branch, a lazy container, a `GeometryReader` or a sheet
       - closures that are called more than once, or passed on
+      - views without state of their own that store another closure with parameters or a result, which SwiftUI \
+      cannot compare either
       - views whose body is only the call, which exist to defer it
       """)
 
@@ -92,7 +94,7 @@ public struct ContentClosureStored: MemberRule {
       let owner = pass.index.owner(member), pass.index[owner].kind == .struct,
       pass.index[owner].traits.contains(.viewLike), !pass.index[owner].traits.contains(.representable),
       isView(result, in: owner), !takesParameters(member),
-      let call = onlyCall(of: member, fact, in: owner)
+      let call = onlyCall(of: member, fact, in: owner), pass.isStrict || !staysIncomparable(owner)
     else { return }
     let name = pass.text(fact.name)
     let view = pass.plainName(of: owner)
@@ -168,6 +170,22 @@ public struct ContentClosureStored: MemberRule {
     if type.kind == .functionType { return type }
     guard type.kind == .attributedType || type.kind == .tupleType else { return nil }
     return type.descendants.first { $0.kind == .functionType }
+  }
+
+  /// Whether nothing is gained: another closure that the view needs keeps SwiftUI from comparing it, and no state of its
+  /// own evaluates the body apart from the caller. Actions, `() -> Void`, are left out.
+  private func staysIncomparable(_ owner: TypeID) -> Bool {
+    let stored = pass.index.storedProperties(of: owner)
+    let wrappers = ["State", "GestureState", "StateObject", "ObservedObject", "EnvironmentObject"]
+    if stored.contains(where: { pass.index[$0].attributes.contains { wrappers.contains(pass.text($0)) } }) {
+      return false
+    }
+    return stored.contains { other in
+      let fact = pass.index[other]
+      guard !fact.isStatic, case .function(let result) = fact.type else { return false }
+      if isView(result, in: owner) { return takesParameters(other) }
+      return result.name != .none && result.name != .Void
+    }
   }
 
   /// A generic parameter that is a view.

@@ -7,7 +7,7 @@ import ViewTree
 /// A change of an object that every row observes evaluates every row.
 public struct EnvironmentObjectInRow: MemberRule {
   public static let about = About(
-    "environment-object-in-row", .dependency, .warning, "Each row of a list observes the same object",
+    "environment-object-in-row", .dependency, .info, "Each row of a list observes the same object",
     references: [.instruments, .lazyStacks, .environmentValues],
     explanation: """
       A view that observes an object is evaluated at every change that the object publishes, whichever properties it \
@@ -19,8 +19,7 @@ public struct EnvironmentObjectInRow: MemberRule {
       its action. Or make the class `@Observable`: a row then depends only on what it reads.
 
       Reported where code is known to write a published property that the rows do not read, or a collection from \
-      which each row needs an element. The finding is a warning for three such properties and rows of a collection that \
-      grows. Otherwise it is information.
+      which each row needs an element. Rows that only need an element count where the collection grows.
 
       Left alone:
 
@@ -88,9 +87,6 @@ public struct EnvironmentObjectInRow: MemberRule {
   let pass: Pass
   public init(_ pass: Pass) { self.pass = pass }
 
-  /// How many published properties that rows do not read, and that code writes, make a class one that changes often.
-  private static let manyProperties = 3
-
   public func check(_ member: MemberID, _ fact: MemberFact) {
     guard let watched = pass.watchedObject(member, fact), watched.wrapper != .StateObject,
       let row = pass.rows(building: watched.view).first(where: { pass.isShared(member, fact, in: $0) })
@@ -113,6 +109,9 @@ public struct EnvironmentObjectInRow: MemberRule {
       !others.isEmpty || isKeyed && shown.contains(where: { pass.index.change(of: $0, work: pass.work).isProved })
         || pass.isStrict
     else { return }
+    let grows = pass.grows(row)
+    // A row that looks itself up has to update with most changes; few rows cost little.
+    if isKeyed, others.isEmpty, !grows, !pass.isStrict { return }
     let name = pass.text(fact.name)
     let (viewName, modelName) = (
       pass.plainName(of: watched.view), pass.plainName(of: watched.model)
@@ -128,7 +127,6 @@ public struct EnvironmentObjectInRow: MemberRule {
     pass.report(
       fact.nameRange,
       "each `\(viewName)` observes the same `\(modelName)`, so every change of it evaluates all rows on screen",
-      severity: others.count >= Self.manyProperties && pass.grows(row) ? .warning : .info,
       help: "observe `\(name)` in the view that shows the rows, and pass each row its values", notes: notes)
   }
 }

@@ -21,11 +21,11 @@ public struct VolatileStateWrite: FileRule {
       state: use `visualEffect` or `scrollTransition`. Otherwise move the state, and the view that draws with \
       it, into a small view, or use `@GestureState` there.
 
-      A `ForEach` over a collection that is not known to grow is information.
+      A `ForEach` in a body with few views is information, and so is one over a collection that is not known to grow.
 
       Left alone:
 
-      - comparisons, rounded values, and writes behind a condition
+      - comparisons, rounded values, indices and cases, and writes behind a condition
       - state that the body does not read
       - bodies without a list, and those whose lists have few rows; strict mode also reports bodies of 15 views or more
       - sizes, which change with the layout and not with each frame
@@ -112,7 +112,8 @@ public struct VolatileStateWrite: FileRule {
 
   private func check(_ write: VolatileWrite, of owner: TypeID) {
     let reads = pass.index.updateReads(of: write.property, in: owner, work: pass.work)
-    guard let read = reads.first(where: { !isDrawing($0) }), let size = size(of: owner) else {
+    guard !isCoarse(write.property), let read = reads.first(where: { !isDrawing($0) }), let size = size(of: owner)
+    else {
       return
     }
     let name = pass.plainName(of: write.property)
@@ -131,6 +132,15 @@ public struct VolatileStateWrite: FileRule {
         + [size.note].compactMap { $0 })
   }
 
+  /// Whether the state has few values, so that most writes are equal, and evaluate nothing: an index, a case, a flag.
+  private func isCoarse(_ property: MemberID) -> Bool {
+    guard let type = pass.index.valueType(of: property) else { return false }
+    switch type.name.known {
+    case .Int, .Bool, .String, .UUID: return true
+    default: return type.type.map { pass.index.isPlainEnum($0) } ?? false
+    }
+  }
+
   /// Whether it is read in a closure that runs apart from the body: `visualEffect`, a `Canvas`.
   private func isDrawing(_ site: UseSite) -> Bool {
     let body = pass.index.body(of: site.member)
@@ -146,6 +156,7 @@ public struct VolatileStateWrite: FileRule {
   /// What is evaluated with the view: a list, or many views; nil if there is little.
   private func size(of owner: TypeID) -> (phrase: String, note: Note?, isLarge: Bool)? {
     var count = 0
+    var loop: (phrase: String, note: Note?, isLarge: Bool)?
     for member in pass.index[owner].members where pass.index.isEvaluated(member, of: owner, work: pass.work) {
       let fact = pass.index[member]
       guard pass.index.isViewMember(fact, owner: owner, file: pass.index.file(member)) else { continue }
@@ -153,14 +164,18 @@ public struct VolatileStateWrite: FileRule {
       for i in tree.nodes.indices where tree[i].kind == .element || tree[i].kind == .reference {
         count += 1
         let node = tree[i]
-        guard node.type == nil, node.kind == .element,
+        guard loop == nil, node.type == nil, node.kind == .element,
           node.name == .List || node.name == .ForEach || node.name == .Table,
           !isShort(node, tree)
         else { continue }
         let place = Location(node.syntax.headRange, inFile: pass.index.file(member))
-        return ("`\(pass.text(node.name))`", Note("evaluated with every frame", at: place), isLarge(node, tree))
+        let found = ("`\(pass.text(node.name))`", Note("evaluated with every frame", at: place), isLarge(node, tree))
+        if node.name != .ForEach { return found }
+        loop = found
       }
     }
+    // Rows whose values are equal cost little.
+    if let loop { return (loop.phrase, loop.note, loop.isLarge && count >= Self.largeBody) }
     // The values of most of them are equal, which costs little.
     return count >= Self.largeBody && pass.isStrict ? ("\(count) views", nil, false) : nil
   }

@@ -48,6 +48,7 @@ public struct ViewStoredInState: MemberRule {
         @State private var count = 0
         var body: some View {
           Button("Show") { badge = Badge(count: count) }
+          Button("Count") { count += 1 }
           badge
         }
       }
@@ -108,12 +109,16 @@ public struct ViewStoredInState: MemberRule {
     let change = pass.index.change(of: member, work: pass.work)
     // What is stored once with the object stays what the caller passed.
     guard change.isProved || pass.isStrict else { return }
+    let isStale = storesData(member, change)
+    // A view of constants, or of an object that it observes itself, shows nothing old. A model outlives the view that
+    // stores one.
+    guard isStale || pass.index[owner].isReference || pass.isStrict else { return }
     let name = pass.text(fact.name)
     let place = pass.plainName(of: owner)
     pass.report(
       fact.nameRange,
       "`\(keeper)\(name)` of `\(place)` keeps \(kept.phrase), which shows the data of the time when it was stored",
-      severity: storesData(member, change) ? nil : .info,
+      severity: isStale ? nil : .info,
       help: "keep an enum, an id or the data, and build the view from it in `body`",
       extent: pass.index.node(member).range,
       notes: kept.notes + [write(of: member, fact, owner)].compactMap { $0 })
@@ -122,9 +127,12 @@ public struct ViewStoredInState: MemberRule {
   /// Whether a view that code stores shows a property that changes, and not only constants.
   private func storesData(_ property: MemberID, _ change: Change) -> Bool {
     pass.index.laterWrites(of: property).contains { site in
-      guard let assignment = pass.index.node(at: site).parent?.asAssignment, let value = assignment.value else {
+      // `page = Page(…)`, `pages.append(Page(…))`
+      let node = pass.index.node(at: site)
+      guard let statement = node.ancestors.first(where: { $0.asAssignment != nil || $0.kind == .call }) else {
         return false
       }
+      let value = statement.asAssignment?.value ?? statement
       let body = pass.index.body(of: site.member)
       return body.uses(in: value).contains { i in
         guard case .member(let id) = body.target(i), id != property, pass.index[id].kind == .storedProperty else {

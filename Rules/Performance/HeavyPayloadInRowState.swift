@@ -19,16 +19,19 @@ public struct HeavyPayloadInRowState: TypeRule {
       Keep such values above the list, in one place with a limit: an `NSCache`, or a model that rows ask for \
       what they show. For pictures from the network, `AsyncImage` needs no state in the row.
 
-      It is a warning in rows of a collection that grows, unless the pictures are icons. Reported are images, `Data`, \
-      bytes, players and arrays of these. Objects that `@State` or `@StateObject` \
-      keeps for the row are reported if they hold such values in properties that change.
+      Reported are rows of a collection that grows, unless the pictures are icons. What counts are \
+      images, `Data`, bytes, players and arrays of these. Objects that `@State` or `@StateObject` keeps for the row are \
+      reported if they hold such values in properties that change.
 
       Left alone:
 
       - inputs of the row, and shared objects;
       - names of images, and symbols (`Image(systemName:)`);
       - rows of a few constant elements, and rows of containers that are not lazy;
-      - objects that hold only a reference to a cache.
+      - objects that hold only a reference to a cache;
+      - rows that take the value from a cache.
+
+      In strict mode rows of all lazy containers are reported.
       """)
 
   public static let bad = [
@@ -54,9 +57,11 @@ public struct HeavyPayloadInRowState: TypeRule {
       }
 
       struct Album: View {
-        let photos: [Photo]
+        @State private var photos: [Photo] = []
+        let fetch: () async -> [Photo]
         var body: some View {
           List(photos) { PhotoRow(photo: $0) }
+            .task { photos = await fetch() }
         }
       }
       """)
@@ -104,6 +109,7 @@ public struct HeavyPayloadInRowState: TypeRule {
       guard let row = pass.index.lazyRow(of: type.id, work: pass.work, ofConstantData: false),
         !pass.isExcluded(row.site)
       else { return }
+      guard pass.isStrict || isLarge(type) && !readsCache(type) else { return }
       report(payload, property, type, row)
     }
   }
@@ -199,6 +205,14 @@ public struct HeavyPayloadInRowState: TypeRule {
           else { return false }
           return Double(width.text).map { $0 <= Self.iconSize } ?? false
         }
+    }
+  }
+
+  /// Whether the view takes the value from a cache, which holds it anyway: by the name of what the code of the view calls.
+  private func readsCache(_ type: TypeEntry) -> Bool {
+    type.members.contains { member in
+      pass.index[member].hasBody
+        && pass.index.body(of: member).uses.contains { pass.text($0.name).lowercased().contains("cache") }
     }
   }
 
