@@ -109,7 +109,7 @@ public struct ViewStoredInState: MemberRule {
     let change = pass.index.change(of: member, work: pass.work)
     // What is stored once with the object stays what the caller passed.
     guard change.isProved || pass.isStrict else { return }
-    let isStale = storesData(member, change)
+    let isStale = storesData(member)
     // A view of constants, or of an object that it observes itself, shows nothing old. A model outlives the view that
     // stores one.
     guard isStale || pass.index[owner].isReference || pass.isStrict else { return }
@@ -125,22 +125,26 @@ public struct ViewStoredInState: MemberRule {
   }
 
   /// Whether a view that code stores shows a property that changes, and not only constants.
-  private func storesData(_ property: MemberID, _ change: Change) -> Bool {
-    pass.index.laterWrites(of: property).contains { site in
-      // `page = Page(…)`, `pages.append(Page(…))`
-      let node = pass.index.node(at: site)
-      guard let statement = node.ancestors.first(where: { $0.asAssignment != nil || $0.kind == .call }) else {
-        return false
-      }
-      let value = statement.asAssignment?.value ?? statement
+  private func storesData(_ property: MemberID) -> Bool {
+    for site in pass.index.laterWrites(of: property) {
       let body = pass.index.body(of: site.member)
-      return body.uses(in: value).contains { i in
+      for i in body.uses(in: storedValue(at: pass.index.node(at: site))) {
         guard case .member(let id) = body.target(i), id != property, pass.index[id].kind == .storedProperty else {
-          return false
+          continue
         }
-        return pass.index.change(of: id, work: pass.work).isProved
+        if pass.index.change(of: id, work: pass.work).isProved { return true }
       }
     }
+    return false
+  }
+
+  /// The value of `page = Page(…)`, and the whole of `pages.append(Page(…))`.
+  private func storedValue(at node: Node) -> Node {
+    for ancestor in node.ancestors {
+      if let assignment = ancestor.asAssignment { return assignment.value ?? ancestor }
+      if ancestor.kind == .call { return ancestor }
+    }
+    return node
   }
 
   /// Where a view is stored.

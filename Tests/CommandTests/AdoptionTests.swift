@@ -280,7 +280,7 @@ import Testing
   @Test func fixesOnlyWhatIsNew() throws {
     func view(_ properties: [String]) -> String {
       "import SwiftUI\n\nstruct V: View {\n" + properties.map { "  \($0)\n" }.joined()
-        + "  var body: some View { Text(\"\") }\n}\n"
+        + "  var body: some View { Text(\"\\(a + b + c)\") }\n}\n"
     }
     let rule = ["--only", "private-state"]
     let unused = "@Environment(\\.dismiss) private var dismiss"

@@ -8,9 +8,15 @@ import Syntax
 import Testing
 
 @Suite struct HostileCodeTests {
-  private func findings(_ text: String) -> [Finding] {
-    LinkedProject([SourceText(path: "A.swift", bytes: Array(text.utf8))], jobs: 1).lint(
-      LintOptions(rules: Catalogue.rules))
+  private func findings(_ text: String, isStrict: Bool = false) -> [Finding] {
+    var options = LintOptions(rules: Catalogue.rules)
+    if isStrict {
+      var settings = FileSettings()
+      settings.strictRules = Set(Catalogue.rules.map { $0.about.id })
+      options.settings = [settings]
+      options.settingsOfFiles = [0]
+    }
+    return LinkedProject([SourceText(path: "A.swift", bytes: Array(text.utf8))], jobs: 1).lint(options)
   }
 
   @Test func viewsThatAllBuildEachOther() {
@@ -179,7 +185,7 @@ import Testing
         }
       }
       """
-    #expect(findings(text).contains { $0.rule == "any-view" })
+    #expect(findings(text, isStrict: true).contains { $0.rule == "any-view" })
   }
 
   @Test func nestedChoicesInContent() {
@@ -238,11 +244,11 @@ import Testing
 
   /// Of what is too large nothing is reported, and the run says so; of what stands beside it all is.
   @Test func bodiesTooLargeToAnalyze() {
-    let rows = Array(repeating: "AnyView(Text(\"a\"))", count: 5_000).joined(separator: "\n")
+    let rows = Array(repeating: "Text(\"a\").id(UUID())", count: 5_000).joined(separator: "\n")
     let text = """
       import SwiftUI
       struct Small: View {
-        var body: some View { VStack { AnyView(Text("a")) } }
+        var body: some View { VStack { Text("a").id(UUID()) } }
       }
       struct Large: View {
         var body: some View {
@@ -253,7 +259,7 @@ import Testing
       }
       """
     let project = LinkedProject([SourceText(path: "A.swift", bytes: Array(text.utf8))], jobs: 1)
-    let found = project.lint(LintOptions(rules: Catalogue.rules)).filter { $0.rule == "any-view" }
+    let found = project.lint(LintOptions(rules: Catalogue.rules)).filter { $0.rule == "unstable-inline-id" }
     #expect(found.count == 1)
     #expect(project.sizeProblems().map(\.message).contains { $0.hasPrefix("line 6: `body` is too large") })
   }
