@@ -3,7 +3,7 @@
 source "$(dirname "$0")/support.sh"
 
 # view NAME: a text with a finding in its second line, and one that --fix mends.
-view() { printf 'import SwiftUI\nstruct %s: View { @State var x = 0; @State public var y = 0, z = 0; var body: some View { AnyView(Text("a")) } }\n' "$1"; }
+view() { printf 'import SwiftUI\nstruct %s: View { @State var x = 0; @State public var y = 0, z = 0; var body: some View { Text("\\(x)").id(UUID()) } }\n' "$1"; }
 
 # tree: a new working folder with one file.
 tree() {
@@ -73,7 +73,7 @@ python3 - <<'PY'
 import os
 names = [b"a\nb", b"\x1b[31mred", b'q"q', b"::error::x", b"%0A::error::y", b"-rf", b"--fix", b"\xe2\x80\xaeRTL", b"$(touch fired)",
     b"a\rb", b"<img src=x>", b"]]>", b"a|b", b"[c](http:x)", b"\x07", b"\xc2\x9b31m"]
-view = b"import SwiftUI\nstruct A%d: View { @State public var y = 0, z = 0; @State var x = 0 /* \x1b[2J\xc2\x9b31m\xe2\x80\xae\x7f  */; var body: some View { AnyView(Text(\"::error::\")) } }\n"
+view = b"import SwiftUI\nstruct A%d: View { @State public var y = 0, z = 0; @State var x = 0 /* \x1b[2J\xc2\x9b31m\xe2\x80\xae\x7f  */; var body: some View { Text(\"::error::\").id(x) } }\n"
 for i, name in enumerate(names):
     try:
         open(name + b".swift", "wb").write(view % i)
@@ -243,22 +243,22 @@ mkdir "sub" "e$mark" "$(printf '\303\251')"
 view A >"sub/${mark}m.swift"
 view B >"e$mark/B.swift"
 view C >"$(printf '\303\251')/C.swift"
-echo 'rules: {any-view: off}' >"e$mark/.sameview.yml"
+echo 'rules: {unstable-inline-id: off}' >"e$mark/.sameview.yml"
 ends 1 .
 says "m.swift:2:"
-says "C.swift:2:90"
-silent "B.swift:2:90"
-echo 'rules: {any-view: error}' >sub/.sameview.yml
+says "C.swift:2:103"
+silent "B.swift:2:103"
+echo 'rules: {unstable-inline-id: error}' >sub/.sameview.yml
 ends 1 --fix sub
-says "m.swift:2:98: error:"
+says "m.swift:2:111: error:"
 grep -q private "sub/${mark}m.swift" || fail "nothing was fixed"
 
 # Commands of CI servers anywhere in a line.
 mkdir ci && cd ci
-printf 'import SwiftUI\nstruct A: View { var body: some View { AnyView(Text("##[error]x ##VSO[y]")) } }\n' >'##[group]a.swift'
+printf 'import SwiftUI\nstruct A: View { var body: some View { Text("##[error]x ##VSO[y]").id(UUID()) } }\n' >'##[group]a.swift'
 for format in text xcode markdown json sarif github gitlab checkstyle junit; do
   "$sameview" --format $format . >"$work/log" 2>&1 || true
-  says "AnyView"
+  says "unstable-inline-id"
   silent "##["
   silent "##VSO["
 done
