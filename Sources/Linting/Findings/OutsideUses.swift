@@ -272,31 +272,38 @@ private struct OutsideSearch {
   /// Whether code beyond the view names the type of a value, or keeps a value that it constructs, so that it may use a
   /// property of it. Content of a view is not kept: `NavigationStack { Home() }`.
   private var isHeld: Bool {
-    let kept: HeldOutside = index.derivation(.heldOutside, of: view.number) { HeldOutside(isHeld: searchHolders()) }
-    return kept.isHeld
-  }
-
-  private func searchHolders() -> Bool {
-    index.files(mentioning: index[view].name).contains { file in
-      index.files[file].nodes(named: index[view].name).contains { isHeld(by: index.files[file].tree.node($0), file) }
+    let holders: Holders = index.derivation(.holdersByName, of: Int32(index[view].name.id)) {
+      Holders(scopes: scopesThatHold())
     }
+    return holders.scopes.contains { !isInView($0) }
   }
 
-  private func isHeld(by mention: Node, _ file: Int) -> Bool {
+  /// The types whose code holds a value of a view of that name, each once; nil stands for code outside of types.
+  private func scopesThatHold() -> [TypeID?] {
+    var found: [TypeID?] = []
+    var seen: Set<TypeID?> = []
+    for file in index.files(mentioning: index[view].name) {
+      for number in index.files[file].nodes(named: index[view].name) {
+        let mention = index.files[file].tree.node(number)
+        guard isHeld(by: mention) else { continue }
+        let scope = member(around: mention, file).flatMap { index.owner($0) }
+        if seen.insert(scope).inserted { found.append(scope) }
+      }
+    }
+    return found
+  }
+
+  private func isHeld(by mention: Node) -> Bool {
     switch mention.kind {
     case .identifierExpr, .memberAccess, .keyPathComponent, .namedType, .memberType: break
     default: return false
     }
-    if mention.isType {
-      // `extension Home`, `struct Settings: View`
-      guard let parent = mention.parent, parent.kind == .extensionDecl else { return !isInView(mention, file) }
-      return false
-    }
-    return !isInView(mention, file) && isKept(mention)
+    // `extension Home`, `struct Settings: View`
+    if mention.isType { return mention.parent?.kind != .extensionDecl }
+    return isKept(mention)
   }
 
-  private func isInView(_ node: Node, _ file: Int) -> Bool {
-    let scope = member(around: node, file).flatMap { index.owner($0) }
+  private func isInView(_ scope: TypeID?) -> Bool {
     var enclosing = scope
     while let current = enclosing {
       if current == view { return true }
@@ -366,10 +373,10 @@ private final class NamePlaces: AnyDerivation, @unchecked Sendable {
   }
 }
 
-private final class HeldOutside: AnyDerivation, @unchecked Sendable {
+private final class Holders: AnyDerivation, @unchecked Sendable {
   // Unchecked like its superclass; it is immutable after `init`.
-  let isHeld: Bool
-  init(isHeld: Bool) { self.isHeld = isHeld }
+  let scopes: [TypeID?]
+  init(scopes: [TypeID?]) { self.scopes = scopes }
 }
 
 extension Node {

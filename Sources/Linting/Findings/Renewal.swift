@@ -134,16 +134,11 @@ extension Pass {
   private func isExplained(_ property: MemberID) -> Bool {
     let binding = index.node(property)
     guard index.file(property) == file.number, let declaration = binding.parent else { return false }
-    let bytes = file.source.bytes
-    var start = declaration.range.lowerBound
     // The line above, and the rest of the line.
-    var lines = 0
-    while start > 0, lines < 2 {
-      start -= 1
-      if bytes[start] == 10 { lines += 1 }
-    }
-    var end = declaration.range.upperBound
-    while end < bytes.count, bytes[end] != 10 { end += 1 }
+    let line = lineStarts.line(at: declaration.range.lowerBound)
+    let start = lineStarts.range(ofLine: max(line - 1, 1)).lowerBound
+    let last = lineStarts.line(at: declaration.range.upperBound)
+    let end = max(lineStarts.range(ofLine: last).upperBound, declaration.range.upperBound)
     return hasComment(in: start..<declaration.range.lowerBound) || hasComment(in: declaration.range.upperBound..<end)
   }
 }

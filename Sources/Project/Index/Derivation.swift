@@ -7,9 +7,9 @@ public enum Derivation: Int, CaseIterable, Sendable {
   /// By type.
   case conditionalWrapper, dependencies, reactions, mentions, selfPasses, published, modelReads, callLabels,
     assignedProperties, writtenNames, variableChanges, subscriptions, heavyProperty, directHosts, callsOutsidePreviews,
-    updating, remaking, rowQuantity, updateRate, heldOutside
+    updating, remaking, rowQuantity, updateRate
   /// By name.
-  case nameWrites, outsideUses, namedUses
+  case nameWrites, outsideUses, namedUses, holdersByName
   /// For the whole project, under number 0.
   case editedProperties, holders, stateObjects, extendedTypes, hosts, previewCode
 
@@ -20,9 +20,9 @@ public enum Derivation: Int, CaseIterable, Sendable {
     case .viewTree, .conditionalHelper, .lazyContext, .rowData, .propertyWrites: .member
     case .conditionalWrapper, .dependencies, .reactions, .mentions, .selfPasses, .published, .modelReads, .callLabels,
       .assignedProperties, .writtenNames, .variableChanges, .subscriptions, .heavyProperty, .directHosts,
-      .callsOutsidePreviews, .updating, .remaking, .rowQuantity, .updateRate, .heldOutside:
+      .callsOutsidePreviews, .updating, .remaking, .rowQuantity, .updateRate:
       .type
-    case .nameWrites, .outsideUses, .namedUses: .name
+    case .nameWrites, .outsideUses, .namedUses, .holdersByName: .name
     case .editedProperties, .holders, .stateObjects, .extendedTypes, .hosts, .previewCode: .project
     }
   }
