@@ -17,8 +17,8 @@ public enum InterfaceText {
     }
     let lines = declarations.split(separator: "\n").map { "  " + $0 }
     return """
-      // What Combine and SwiftUI declare. Written by the `interface` command of `Conformance/Types` from the modules
-      // there, which the Swift compiler checks; edit those and run it again.
+      // What Combine and SwiftUI declare. The `interface` command of `Conformance/Types` writes this file from the modules
+      // there, which the Swift compiler checks. To change it, edit those modules and run the command again.
 
       let swiftUIInterface = #\"\"\"
       \(lines.joined(separator: "\n"))
