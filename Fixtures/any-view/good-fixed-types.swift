@@ -19,7 +19,7 @@ struct Tile: View {
 extension View {
   func roomy() -> AnyView {
     if #available(iOS 17, *) {
-      return AnyView(contentMargins(8))
+      return AnyView(contentMargins(.all, 8))
     } else {
       return AnyView(padding(8))
     }

@@ -7,7 +7,7 @@ extension View {
 }
 
 struct Player: View {
-  @State private var height: Double?
+  @State private var height: CGFloat?
   @State private var isFree = false
   @State private var tint: Color?
   @State private var settings = Settings()

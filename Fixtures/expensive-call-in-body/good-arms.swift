@@ -60,7 +60,7 @@ struct Sign: View {
       case .arrow: Image(systemName: "arrow.up")
       case .notice: Text(DateFormatter().string(from: Date()))
       }
-      if isTranslated { Text(PersonNameComponentsFormatter().string(from: PersonNameComponents())) }
+      if isTranslated { Text(ISO8601DateFormatter().string(from: Date())) }
       Button("\(count)") { count += 1 }
     }
   }

@@ -28,9 +28,6 @@ struct Plain {
 struct CodeField: View {
   @State private var code = ""
   @State private var copy = ""
-  @State private var isShown = false
-  @State private var tab = 0
-  @State private var item: String?
   var body: some View {
     TextField("Code", text: $code)
       .onChange(of: code) { if code.count > 6 { code = String(code.prefix(6)) } }
@@ -50,6 +47,17 @@ struct CodeField: View {
       .onChange(of: code) { code = code.trimmingCharacters(in: .whitespaces) }
       .onChange(of: code) { _, new in code = new }
       .onChange(of: code) { code = $1 }
+  }
+}
+
+struct CodePage: View {
+  @State private var code = ""
+  @State private var copy = ""
+  @State private var isShown = false
+  @State private var tab = 0
+  @State private var item: String?
+  var body: some View {
+    CodeField()
       .onReceive(Sheet1().$text) { copy = $0 }
       // Later.
       .onChange(of: isShown) {

@@ -2579,6 +2579,8 @@ let swiftUIInterface = #"""
       init(id: String, @ViewBuilder content: () -> Content)
       init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
       init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)
+    @_disfavoredOverload
+      init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
       init<D: Codable & Hashable, C: View>(
       for type: D.Type, @ViewBuilder content: (Binding<D?>) -> C
     ) where Content == C?

@@ -11,5 +11,6 @@ public final class NSFetchRequest<ResultType> {
 public final class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { [] }
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+  public func count<T>(for request: NSFetchRequest<T>) throws -> Int { 0 }
   public func save() throws {}
 }

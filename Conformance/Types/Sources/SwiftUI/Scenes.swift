@@ -35,6 +35,8 @@ public struct WindowGroup<Content: View>: Scene {
   public nonisolated init(id: String, @ViewBuilder content: () -> Content) {}
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
   public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
   public nonisolated init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == C? {}
