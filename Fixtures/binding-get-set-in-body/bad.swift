@@ -17,7 +17,13 @@ struct Dimmer: View {
       Slider(value: brightness, in: 0...100)
       TextField("Name", text: name(at: 0))
       Slider(value: Binding(get: { Double(percent) }, set: { percent = Int($0) }), in: 0...100)  // expect: info: `value:` of `Slider` gets a new `Binding(get:set:)` at every evaluation of `Dimmer.body`, which SwiftUI cannot compare
-      Toggle("On", isOn: Binding { percent > 0 } set: { percent = $0 ? 100 : 0 })  // expect: `isOn:` of `Toggle`
+      Toggle(
+        "On",
+        isOn: Binding {  // expect: `isOn:` of `Toggle`
+          percent > 0
+        } set: {
+          percent = $0 ? 100 : 0
+        })
       Toggle("On", isOn: Binding<Bool>(get: { percent > 0 }, set: { percent = $0 ? 100 : 0 }).animation())  // expect: `isOn:` of `Toggle`
     }
   }
@@ -79,14 +85,18 @@ struct Gauge2: View, Equatable {
 
 struct Gauges: View {
   @State private var percent = 50
+  @State private var isLit = false
   var body: some View {
+    Button(isLit ? "Off" : "On") { isLit.toggle() }  // note: the view is evaluated again when `isLit` changes here
     Gauge2(value: Binding(get: { Double(percent) }, set: { percent = Int($0) }), title: "A")  // expect: info: `value:` of `Gauge2` gets a new `Binding(get:set:)` at every evaluation of `Gauges.body`
   }
 }
 
 struct Forms: View {
   @State private var percent = 50
+  @State private var isLit = false
   var body: some View {
+    Button(isLit ? "Off" : "On") { isLit.toggle() }
     Slider(value: Binding.init(get: { Double(percent) }, set: { percent = Int($0) }), in: 0...100)  // expect: `value:` of `Slider`
     Slider(value: Binding(get: { Double(percent) }) { percent = Int($0) }, in: 0...100)  // expect: `value:` of `Slider`
     Text("Volume")

@@ -24,6 +24,7 @@ struct Songs: View {
         if library.liked.contains(where: { $0.id == track.id }) {  // expect: info: `contains` walks `library.liked` on every evaluation of `Songs.body`, once for each row
           Text(track.title)
         }
+        Button("Like") { library.like(track) }
       }
     }
     .searchable(text: $query)
@@ -34,7 +35,9 @@ struct Songs: View {
 
 struct Chart: View {
   let tracks: [Track]
+  @State private var isBold = false
   var body: some View {
+    Toggle("Bold", isOn: $isBold).bold(isBold)
     List(tracks.sorted { $0.title < $1.title }) { Text($0.title) }  // expect: info: `sorted` walks `tracks`
   }
 }

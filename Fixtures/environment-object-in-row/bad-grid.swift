@@ -25,8 +25,9 @@ struct Plant: Identifiable {
 }
 
 struct Gardens: View {
-  let plants: [Plant]
+  @State private var plants: [Plant] = []
   var body: some View {
+    Button("Add") { plants.append(Plant(id: plants.count, name: "fern")) }
     ScrollView {
       LazyVGrid(columns: [GridItem()]) { ForEach(plants) { PlantCell(name: $0.name) } }
       VStack { ForEach(plants) { PlantTile(name: $0.name) } }

@@ -24,9 +24,10 @@ struct PlantRow: View {
 }
 
 struct Plants: View {
-  let names: [String]
+  @State private var names: [String] = []
   private func row(_ name: String) -> some View { PlantRow(name: name) }
   var body: some View {
+    Button("Add") { names.append("fern") }
     List(names, id: \.self) { PlantCell(name: $0) }
     List(names, id: \.self) { name in row(name) }
   }

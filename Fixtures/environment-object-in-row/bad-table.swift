@@ -18,8 +18,9 @@ struct PlantColumn: View {
 }
 
 struct Gardens: View {
-  let plants: [Plant]
+  @State private var plants: [Plant] = []
   var body: some View {
+    Button("Add") { plants.append(Plant(id: plants.count, name: "fern")) }
     Table(plants) {
       TableColumn("Name") { plant in PlantColumn(name: plant.name) }
     }

@@ -3,6 +3,6 @@ import SwiftUI
 struct Skeleton: View {
   let height: Double
   var body: some View {
-    Color.gray.frame(width: Double.random(in: 80...120), height: height)  // expect: warning: `Double.random(in:)`
+    Color.gray.frame(width: Double.random(in: 80...120), height: height)  // expect: info: `Double.random(in:)`
   }
 }

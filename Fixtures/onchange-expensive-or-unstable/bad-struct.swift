@@ -13,8 +13,16 @@ struct Forecast: View {
   @State private var shown = ""
   var body: some View {
     Text(shown)
-      .task(id: weather) { shown = weather.place }  // expect: info: `task` compares `Weather` by its `==`, which ignores `degrees`
+      .task(id: weather) { shown = "\(weather.degrees)" }  // expect: info: `task` compares `Weather` by its `==`, which ignores `degrees`
       .sensoryFeedback(.success, trigger: weather)  // expect: info: `sensoryFeedback` compares `Weather`
       .task(id: [names.first, names.last]) { shown = "" }
+  }
+}
+
+struct Map: View {
+  @State private var weather = Weather(place: "Rome", degrees: 20)
+  var body: some View {
+    Forecast(weather: weather, names: [])
+    Button("Warmer") { weather.degrees += 1 }
   }
 }

@@ -10,6 +10,7 @@ struct Song: Identifiable, Equatable {
 final class Shelf2: ObservableObject {
   @Published var songs: [Song] = []
   func add(_ song: Song) { songs.append(song) }
+  func like(_ i: Int) { songs[i].isLiked.toggle() }
 }
 
 struct Playlist: View {
@@ -28,11 +29,14 @@ struct Playlist: View {
       .sensoryFeedback(.success, trigger: Set(songs.map(\.id)))  // expect: which `sensoryFeedback` compares
       .onChange(of: [first, second]) { likes += 1 }
       .animation(.default, value: song)  // expect: compares `Song` by its `==`, which ignores `isLiked`
-      .onChange(of: self.song) { likes += 1 }  // expect: so a change of it has no effect
+      .onChange(of: self.song) { likes = song.isLiked ? 1 : 0 }  // expect: so a change of it has no effect
   }
 }
 
 struct Album: View {
   @ObservedObject var shelf: Shelf2
-  var body: some View { Playlist(songs: shelf.songs, song: shelf.songs[0], first: 1, second: 2, shelf: shelf) }
+  var body: some View {
+    Playlist(songs: shelf.songs, song: shelf.songs[0], first: 1, second: 2, shelf: shelf)
+    Button("Like") { shelf.like(0) }
+  }
 }

@@ -39,14 +39,29 @@ final class Navigator: ObservableObject {
 
 @Observable final class Stack {
   var page: Price?  // expect: `var page` of `Stack`
-  func push() { page = Price(amount: 2) }
+  var amount = 0
+  func push() {
+    amount += 1
+    page = Price(amount: amount)
+  }
 }
 
 extension Navigator {
-  func push(_ page: AnyView) {
+  func push(_ page: AnyView, _ amount: Int) {
     pages.append(page)
     named["a"] = page
-    top = Price(amount: 1)
+    top = Price(amount: amount)
     make = { page }
+  }
+}
+
+struct Till: View {
+  let navigator: Navigator
+  @State private var amount = 0
+  var body: some View {
+    Button("Pay") {
+      amount += 1
+      navigator.push(AnyView(Text("\(amount)")), amount)
+    }
   }
 }

@@ -27,6 +27,7 @@ public struct BindingGetSetInBody: FileRule {
       - setters that assign several properties, which no projection can replace, that set only some values, or that keep \
       the value elsewhere than where the getter reads it
       - bindings for modifiers, in apps, and in views that are little more than the control
+      - outside of rows, views that nothing is known to evaluate but changes of what the getter reads
       - models, and extensions of `Binding` and `View`
       - closures that run later
       """)
@@ -39,10 +40,11 @@ public struct BindingGetSetInBody: FileRule {
 
       struct Volume: View {
         @State private var percent = 50
+        @State private var isMuted = false
         var body: some View {
           VStack {
             Text("Volume")
-            Text(percent, format: .number)
+            Toggle("Mute", isOn: $isMuted).bold(isMuted)
             Slider(value: Binding(get: { Double(percent) }, set: { percent = Int($0) }), in: 0...100)
           }
         }
@@ -141,9 +143,15 @@ public struct BindingGetSetInBody: FileRule {
       let doesMore = setsMore(call)
       if doesMore, row == nil, !pass.isStrict { continue }
       let argument = argument(call)
-      if !pass.isStrict, isIrreplaceable(call, body) || row == nil && savesNothing(argument, owner, body) { continue }
+      let repetition = repetition(of: call, body, owner)
+      if !pass.isStrict,
+        isIrreplaceable(call, body) || row == nil && (savesNothing(argument, owner, body) || !repetition.isProved)
+      {
+        continue
+      }
       let child = argument.flatMap { equatableView($0, body) }
       var notes = [row].compactMap { $0 }
+      if row == nil, case .proved(let witness) = repetition { notes += pass.notes(ofUpdatingBy: witness) }
       if let child,
         let note = pass.note(
           "`\(pass.plainName(of: child))` is compared with `==` before it is evaluated", at: child)
@@ -236,6 +244,13 @@ public struct BindingGetSetInBody: FileRule {
     if call.receiver != nil, case .framework = pass.index.target(of: call.node, in: body) { return true }
     guard case .frameworkConstruction = pass.index.target(of: call.node, in: body) else { return false }
     return pass.viewCount(of: owner) <= Self.fewViews
+  }
+
+  /// What evaluates the view again though the value of the binding has not changed.
+  private func repetition(of call: Node, _ body: Body, _ owner: TypeID) -> Updating {
+    let getter = call.children.filter(\.isPassing).compactMap(\.value).first { $0.kind == .closure } ?? call
+    let inputs = pass.index.propertiesRead(by: getter, in: body)
+    return pass.index.updating(of: owner, besides: inputs, work: pass.work)
   }
 
   /// The argument whose value the binding is.

@@ -41,6 +41,7 @@ public struct EnvironmentObjectInRow: MemberRule {
         @Published var liked: Set<String> = []
         @Published var isSyncing = false
         func like(_ title: String) { liked.insert(title) }
+        func add(_ title: String) { titles.append(title) }
       }
 
       struct LibraryList: View {
@@ -110,8 +111,8 @@ public struct EnvironmentObjectInRow: MemberRule {
         || pass.isStrict
     else { return }
     let grows = pass.grows(row)
-    // A row that looks itself up has to update with most changes; few rows cost little.
-    if isKeyed, others.isEmpty, !grows, !pass.isStrict { return }
+    // Few rows cost little. How many there are is not asked where the collection stands in other code than the row.
+    if !grows, isKeyed && others.isEmpty || row.collection != nil && row.closure >= 0, !pass.isStrict { return }
     let name = pass.text(fact.name)
     let (viewName, modelName) = (
       pass.plainName(of: watched.view), pass.plainName(of: watched.model)

@@ -297,14 +297,16 @@ public struct IdentityOnlyModelEquality: TypeRule {
     }
   }
 
-  /// Whether `==` compares a key that each new value creates for itself and keeps while nothing else in it changes.
-  /// Values with equal keys are then copies of each other.
+  /// Whether `==` compares a key that each new value creates for itself and keeps while nothing else in it changes:
+  /// values with equal keys are then copies of each other. As an `id` that `==` ignores such a key gives each new value
+  /// a row of its own.
   private func isNewWithEachValue(
     _ equality: WrittenEquality, of type: TypeID, _ omitted: [MemberID]
   ) -> Bool {
+    let isIdentifiable = pass.index[type].conforms(to: .Identifiable)
     let isFresh = pass.index.storedProperties(of: type).contains { property in
       let fact = pass.index[property]
-      guard !equality.mentions(of: fact.name).isEmpty else { return false }
+      guard !equality.mentions(of: fact.name).isEmpty || isIdentifiable && fact.name == .id else { return false }
       // `Track(id: other.id, …)`, `track.id = other.id`
       if !fact.isLet {
         let isGiven = pass.work.sites(of: type).contains { site in

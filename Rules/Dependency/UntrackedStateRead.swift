@@ -119,6 +119,8 @@ public struct UntrackedStateRead: FileRule {
         place.start..<place.end,
         "`\(pass.qualifiedName(of: work.root))` reads `\(pass.api(of: work))`, so the view does not update when the "
           + "value changes",
+        // The control that has the binding shows what it sets itself.
+        severity: pass.index.isInBinding(work.path) ? .info : nil,
         help: "read it with `@AppStorage`, or store it in an observed model",
         notes: stepsInView(of: work) + pass.notes(of: work))
     }
@@ -259,8 +261,8 @@ public struct UntrackedStateRead: FileRule {
       else { continue }
       let variable = pass.index.member(file: file.number, fact: i)
       let steps = viewSteps(to: variable)
-      guard let first = steps.first, let change = change(of: variable, &changesInFile) else { continue }
       let views = Set(steps.compactMap { pass.index.owner($0.member) })
+      guard let first = steps.first, let change = change(of: variable, readBy: views, &changesInFile) else { continue }
       let name = pass.name(of: variable)
       let viewName = pass.index.owner(first.member).map { pass.plainName(of: $0) } ?? ""
       let readers =
@@ -294,7 +296,9 @@ public struct UntrackedStateRead: FileRule {
 
   /// Where code sets the variable, other than to keep what it has just computed, and other than at the start
   /// of the program.
-  private func change(of variable: MemberID, _ changesInFile: inout VariableChanges?) -> UseSite? {
+  private func change(
+    of variable: MemberID, readBy views: Set<TypeID>, _ changesInFile: inout VariableChanges?
+  ) -> UseSite? {
     // The changes of an object are not changes of the variable.
     if pass.index.valueType(of: variable)?.type.map({ pass.index[$0].isReference }) ?? false { return nil }
     var sites = pass.work.writes(of: variable)
@@ -315,7 +319,21 @@ public struct UntrackedStateRead: FileRule {
     if sites.contains(where: { isCacheFill($0) }) || sites.allSatisfy({ isEntry($0, variable) }) {
       return nil
     }
-    return sites.first { !pass.isExcluded($0) && !isStart($0) }
+    sites.removeAll { pass.isExcluded($0) || isStart($0) }
+    return sites.allSatisfy({ isAccompanied($0, views) }) ? nil : sites.first
+  }
+
+  /// Whether the code that sets the variable also sets a published property of an object that all these views observe:
+  /// they update, and read the variable again.
+  private func isAccompanied(_ site: UseSite, _ views: Set<TypeID>) -> Bool {
+    let body = pass.index.body(of: site.member)
+    return body.uses.indices.contains { i in
+      guard body.isWritten(i), case .member(let property) = body.target(i),
+        pass.index[property].attributes.contains(where: { Wrappers.has(.publishes, $0) }),
+        let model = pass.index.owner(property)
+      else { return false }
+      return views.allSatisfy { pass.index.observes($0, model) }
+    }
   }
 
   /// Where some members set variables outside of values.
@@ -356,9 +374,15 @@ public struct UntrackedStateRead: FileRule {
 
   /// Whether it sets the program up, before anything is shown. Code outside of views that sets a part of the
   /// variable counts too.
-  private func isStart(_ site: UseSite) -> Bool {
+  private func isStart(_ site: UseSite) -> Bool { isStart(site, depth: 0) }
+
+  private func isStart(_ site: UseSite, depth: Int) -> Bool {
     let fact = pass.index[site.member]
-    if fact.kind == .initializer || fact.kind == .storedProperty { return true }
+    if depth < FollowLimit.helpers, fact.kind == .function {
+      let calls = pass.index.uses(named: fact.name).uses(of: site.member).filter { !pass.isExcluded($0) }
+      if !calls.isEmpty, calls.allSatisfy({ isStart($0, depth: depth + 1) }) { return true }
+    }
+    if depth == 0, fact.kind == .initializer || fact.kind == .storedProperty { return true }
     let name = pass.text(fact.name)
     if fact.name == .main
       || ["application", "configure", "setUp", "setup", "bootstrap"].contains(where: { name.hasPrefix($0) })

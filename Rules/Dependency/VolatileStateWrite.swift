@@ -104,7 +104,9 @@ public struct VolatileStateWrite: FileRule {
         pass.index[owner].traits.contains(.viewLike)
       else { continue }
       for write in pass.index.volatileWrites(in: member)
-      where pass.index.file(write.member) == file.number && reported.insert(write.property).inserted {
+      where pass.index.file(write.member) == file.number && isUsed(write.member, of: owner)
+        && reported.insert(write.property).inserted
+      {
         check(write, of: owner)
       }
     }
@@ -130,6 +132,12 @@ public struct VolatileStateWrite: FileRule {
         pass.note("runs with every frame", at: write.input.call.calledNameRange),
       ]
         + [size.note].compactMap { $0 })
+  }
+
+  /// Whether an update runs the code, or some code names it: a gesture in a property that nothing attaches never moves.
+  private func isUsed(_ member: MemberID, of owner: TypeID) -> Bool {
+    pass.index.isEvaluated(member, of: owner, work: pass.work)
+      || pass.index.members(mentioning: pass.index[member].name).contains { $0 != member }
   }
 
   /// Whether the state has few values, so that most writes are equal, and evaluate nothing: an index, a case, a flag.
@@ -174,8 +182,10 @@ public struct VolatileStateWrite: FileRule {
         loop = found
       }
     }
-    // Rows whose values are equal cost little.
-    if let loop { return (loop.phrase, loop.note, loop.isLarge && count >= Self.largeBody) }
+    // Rows whose values are equal cost little, and so do few rows.
+    if let loop, loop.isLarge || pass.isStrict {
+      return (loop.phrase, loop.note, loop.isLarge && count >= Self.largeBody)
+    }
     // The values of most of them are equal, which costs little.
     return count >= Self.largeBody && pass.isStrict ? ("\(count) views", nil, false) : nil
   }

@@ -83,7 +83,7 @@ public struct EquatableViewNotApplied: TypeRule {
     if let equality, pass.index.file(equality.member) != pass.file.number { return }
     guard isPlain || equality != nil || pass.isStrict else { return }
     let sites = pass.work.constructionSites(of: type.id, in: pass.index)
-    guard let site = sites.first(where: { !pass.isExcluded($0) }),
+    guard let site = sites.first(where: { !pass.isExcluded($0) && (pass.isStrict || isInBody($0, type.id)) }),
       !sites.contains(where: { isApplied(at: $0) })
     else { return }
     let name = pass.text(type.name)
@@ -108,6 +108,14 @@ public struct EquatableViewNotApplied: TypeRule {
     }
   }
 
+  /// Whether the view is content of a body there, and not a value that code keeps and compares itself.
+  private func isInBody(_ site: UseSite, _ view: TypeID) -> Bool {
+    let node = pass.index.node(at: site)
+    return pass.index.viewTree(of: site.member).nodes.contains {
+      $0.kind == .element && $0.syntax == node && $0.type == view
+    }
+  }
+
   /// `.equatable()` at each use, if each is a view of a body. Nil for an `==` that leaves out an input, which should
   /// not decide.
   private func fix(_ type: TypeEntry, _ equality: WrittenEquality, _ sites: [UseSite]) -> Fix? {
@@ -119,10 +127,9 @@ public struct EquatableViewNotApplied: TypeRule {
     var edits: [Fix.Edit] = []
     for site in sites where !pass.isExcluded(site) {
       let node = pass.index.node(at: site)
-      let tree = pass.index.viewTree(of: site.member)
       // Members of the view cannot be called after the modifier.
       guard node.kind == .call, pass.index[site.member].type.name != type.name,
-        tree.nodes.contains(where: { $0.kind == .element && $0.syntax == node && $0.type == type.id }),
+        isInBody(site, type.id),
         node.parent?.kind != .memberAccess
           || !type.members.contains(where: { pass.index[$0].name == node.parent?.name })
       else { return nil }

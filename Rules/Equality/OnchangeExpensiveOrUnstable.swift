@@ -60,9 +60,10 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
       }
 
       struct NowPlaying: View {
-        let song: Song
+        @State private var song = Song(id: 1)
         var body: some View {
-          Text("Song").animation(.default, value: song)
+          Text(song.isLiked ? "Liked" : "Song").animation(.default, value: song)
+          Button("Like") { song.isLiked.toggle() }
         }
       }
       """),
@@ -143,7 +144,9 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
         "`\(api)` compares an array that is created on every update",
         help: "use one modifier for each value, or a small `Equatable` struct",
         notes: [pass.note("compared on every update", at: call.calledNameRange)])
-    } else if let type = type(of: node, body), let comparison = partialComparison(of: type) {
+    } else if let type = type(of: node, body), let comparison = partialComparison(of: type),
+      pass.isStrict || isMissed(comparison.ignored, of: type, by: call, body)
+    {
       let name = pass.plainName(of: type)
       let ignored = listed(comparison.ignored.map { "`\(pass.plainName(of: $0))`" }, limit: 3)
       pass.report(
@@ -153,6 +156,22 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
         help: "observe the property that matters, or let `==` compare it",
         notes: [pass.note("this `==` compares the values", at: comparison.operation)]
           + comparison.ignored.prefix(3).map { pass.note("not compared", at: $0) })
+    }
+  }
+
+  /// Whether a change of one of the ignored properties is known, and the action uses it, or the value as a whole. An
+  /// animation applies to all that the view shows.
+  private func isMissed(_ ignored: [MemberID], of type: TypeID, by call: Node, _ body: Body) -> Bool {
+    let changing = ignored.filter { pass.index.change(of: $0, work: pass.work).isProved }
+    guard !changing.isEmpty else { return false }
+    let actions = call.children.filter(\.isPassing).compactMap(\.value).filter { $0.kind == .closure }
+    if actions.isEmpty { return true }
+    return actions.contains { action in
+      if !pass.index.propertiesRead(by: action, in: body).isDisjoint(with: changing) { return true }
+      let uses = body.uses(in: action)
+      return uses.contains { i in
+        body.type(i)?.type == type && !uses.contains { Int(body.uses[$0].receiver) == i }
+      }
     }
   }
 

@@ -62,6 +62,15 @@ public struct ViewStoredInState: MemberRule {
         @Published var pages: [AnyView] = []
         func push(_ page: some View) { pages.append(AnyView(page)) }
       }
+
+      struct Start: View {
+        let navigator: Navigator
+        @State private var count = 0
+        var body: some View {
+          Button("Count") { count += 1 }
+          Button("Show") { navigator.push(Text("\\(count)")) }
+        }
+      }
       """),
   ]
   public static let good = [
@@ -110,9 +119,8 @@ public struct ViewStoredInState: MemberRule {
     // What is stored once with the object stays what the caller passed.
     guard change.isProved || pass.isStrict else { return }
     let isStale = storesData(member)
-    // A view of constants, or of an object that it observes itself, shows nothing old. A model outlives the view that
-    // stores one.
-    guard isStale || pass.index[owner].isReference || pass.isStrict else { return }
+    // A view of constants, or of an object that it observes itself, shows nothing old.
+    guard isStale || pass.isStrict else { return }
     let name = pass.text(fact.name)
     let place = pass.plainName(of: owner)
     pass.report(
@@ -124,18 +132,35 @@ public struct ViewStoredInState: MemberRule {
       notes: kept.notes + [write(of: member, fact, owner)].compactMap { $0 })
   }
 
-  /// Whether a view that code stores shows a property that changes, and not only constants.
+  /// Whether a view that code stores shows a property that changes, and not only constants and objects.
   private func storesData(_ property: MemberID) -> Bool {
-    for site in pass.index.laterWrites(of: property) {
+    pass.index.laterWrites(of: property).contains { site in
       let body = pass.index.body(of: site.member)
-      for i in body.uses(in: storedValue(at: pass.index.node(at: site))) {
-        guard case .member(let id) = body.target(i), id != property, pass.index[id].kind == .storedProperty else {
-          continue
-        }
-        if pass.index.change(of: id, work: pass.work).isProved { return true }
+      return showsData(storedValue(at: pass.index.node(at: site)), body, besides: property, depth: 0)
+    }
+  }
+
+  /// Whether the expression reads a property that changes, itself or where callers pass the value of a parameter.
+  private func showsData(_ value: Node, _ body: Body, besides property: MemberID, depth: Int) -> Bool {
+    var isPassed = false
+    for i in body.uses(in: value) {
+      if case .member(let id) = body.target(i), id != property, pass.index[id].kind == .storedProperty,
+        pass.index.change(of: id, work: pass.work).isProved
+      {
+        return true
+      }
+      let local = body.uses[i].local
+      if local >= 0, body.locals[Int(local)].parameter >= 0 { isPassed = true }
+    }
+    guard isPassed, depth < FollowLimit.widening else { return false }
+    let calls = pass.index.uses(named: pass.index[body.member].name).uses(of: body.member)
+    return calls.contains { call in
+      guard !pass.isExcluded(call) else { return false }
+      let caller = pass.index.body(of: call.member)
+      return pass.index.node(at: call).children.contains {
+        $0.isPassing && showsData($0, caller, besides: property, depth: depth + 1)
       }
     }
-    return false
   }
 
   /// The value of `page = Page(…)`, and the whole of `pages.append(Page(…))`.

@@ -40,7 +40,7 @@ public struct CollectionTransformInBody: FileRule {
       - views that nothing evaluates again, and updates of platform views;
       - `lazy`, `map` of an optional, and look-ups in sets and dictionaries;
       - the contents of menus, pickers and toolbars, and the getters of bindings;
-      - properties that `body` reads once, if everything that evaluates the view is an input of the result;
+      - single walks where everything that is known to evaluate the view is an input of the result;
       - `enumerated`, `zip` and `reversed` in a `ForEach`;
       - single walks in code far from the view;
       - the path of a shape, a layout, apps and scenes.
@@ -59,8 +59,10 @@ public struct CollectionTransformInBody: FileRule {
 
       struct Shelf: View {
         @State private var albums: [Album] = []
+        @State private var isBold = false
         let load: () async -> [Album]
         var body: some View {
+          Toggle("Bold", isOn: $isBold).bold(isBold)
           List(albums.sorted { $0.title < $1.title }) { Text($0.title) }
             .task { albums = await load() }
         }
@@ -79,14 +81,19 @@ public struct CollectionTransformInBody: FileRule {
       final class Library: ObservableObject {
         @Published var albums: [Album] = []
         @Published var query = ""
+        @Published var added = 0
         var found: [Album] { albums.filter { $0.title.contains(query) } }
-        func add(_ album: Album) { albums.append(album) }
+        func add(_ album: Album) {
+          added += 1
+          albums.append(album)
+        }
       }
 
       struct Shelf: View {
         @ObservedObject var library: Library
         var body: some View {
           List(library.found) { Text($0.title) }
+          Button("Add") { library.add(Album(id: 1, title: "A")) }
         }
       }
       """),
@@ -168,11 +175,14 @@ public struct CollectionTransformInBody: FileRule {
     let cost = found.work.cost.body
     // Few elements, or few evaluations, cost nothing.
     let isLarge = found.size.isGrowing && !pass.index.updateRate(of: found.work.view, work: pass.work).isRare
-    if found.isInMenu || found.isInBinding || !isLarge || storingSavesNothing(found), !pass.isStrict { return nil }
+    if found.isInMenu || found.isInBinding || !isLarge, !pass.isStrict { return nil }
     if found.isInMenu || found.isInBinding { return .info }
     let isForRows =
       found.work.frequency == .perRow && found.work.cost.row == .warning && !found.isOfElement && !found.isSelective
-    if let outer = found.outerSize ?? (isForRows ? found.work.rows : nil) {
+    let outer = found.outerSize ?? (isForRows ? found.work.rows : nil)
+    // A stored result spares the walk only where the view is evaluated though the collection has not changed.
+    if outer == nil, !pass.isStrict, !repetition(of: found).isProved { return nil }
+    if let outer {
       return isLarge && outer.isGrowing && !isLookUp(found) ? .warning : .info
     }
     // Apple's samples walk a collection once in a body, too: information at most.
@@ -189,41 +199,10 @@ public struct CollectionTransformInBody: FileRule {
     }
   }
 
-  /// Whether one evaluation runs it once, and everything that evaluates the view is an input of it: each
-  /// evaluation needs a new result.
-  private func storingSavesNothing(_ found: RecomputedValue) -> Bool {
-    let view = found.work.view
-    guard found.isOwn, found.outerSize == nil, found.work.frequency == .perUpdate,
-      found.last.member != found.work.root, pass.index.owner(found.last.member) == view
-    else { return false }
-    let member = found.last.member
-    let mentions = pass.index.members(mentioning: pass.index[member].name).reduce(0) { count, other in
-      guard pass.index.owner(other) == view else { return count }
-      let body = pass.index.body(of: other)
-      return count + body.uses.indices.count { body.target($0) == .member(member) }
-    }
-    guard mentions == 1 else { return false }
-    let body = pass.index.body(of: member)
-    let read = Set(
-      body.uses.indices.compactMap { i -> MemberID? in
-        guard case .member(let id) = body.target(i) else { return nil }
-        return id
-      })
-    let dependencies = pass.index.dependencies(of: view)
-    return pass.index.storedProperties(of: view).allSatisfy { property in
-      let fact = pass.index[property]
-      if fact.isStatic || fact.isLet && fact.initial != .none { return true }
-      if let model = pass.index.heldType(of: property), pass.index.isObservableObject(model), !fact.attributes.isEmpty {
-        return pass.index.publishedProperties(of: model).allSatisfy {
-          read.contains($0) || pass.index.change(of: $0, work: pass.work).isSettled
-        }
-      }
-      if fact.attributes.contains(where: { Wrappers.has(.readsEnvironment, $0) }) {
-        return dependencies.read(of: property) == nil || pass.index.heldType(of: property) == nil
-      }
-      return read.contains(property) || dependencies.read(of: property) == nil
-        || pass.index.change(of: property, work: pass.work).isSettled
-    }
+  /// What evaluates the view again though nothing has changed that the walk reads.
+  private func repetition(of found: RecomputedValue) -> Updating {
+    let inputs = pass.index.propertiesRead(along: found.work.path)
+    return pass.index.updating(of: found.work.view, besides: inputs, work: pass.work)
   }
 
   private func report(_ found: RecomputedValue, _ severity: Severity) {
@@ -245,6 +224,7 @@ public struct CollectionTransformInBody: FileRule {
     if let source = found.source {
       notes.append(pass.note("`\(pass.plainName(of: source))` is declared here", at: source))
     }
+    if case .proved(let witness) = repetition(of: found) { notes += pass.notes(ofUpdatingBy: witness) }
     let place = pass.location(of: found.site)
     pass.report(place.start..<place.end, message, severity: severity, help: help(found), notes: notes)
   }

@@ -121,11 +121,15 @@ public struct NondeterministicBody: FileRule {
           place.start..<place.end,
           "`\(pass.api(of: found.work))` gives a different value on every evaluation of `\(body)`, which changes what "
             + "the view shows",
+          severity: isNumber(found) ? .info : nil,
           help: "choose once, in an action, in the initial value of `@State` or in the model",
           notes: notes)
       }
     }
   }
+
+  /// Whether it is a random number, by which people also draw noise: a level meter, confetti.
+  private func isNumber(_ found: RecomputedValue) -> Bool { pass.index.use(at: found.last).name == .random }
 
   /// Whether the result of the body is known to depend on the value.
   private func isSeen(_ found: RecomputedValue) -> Bool {

@@ -12,7 +12,9 @@ struct TaskRow: View {
 struct TaskScreen: View {
   let id: Int
   @Binding var done: Set<Int>
+  @State private var isOpen = false
   var body: some View {
+    Button(isOpen ? "Close" : "Open") { isOpen.toggle() }
     Toggle("Done", isOn: Binding(get: { done.contains(id) }, set: { _ in done.insert(id) }))  // expect: info: `isOn:` of `Toggle` gets a new `Binding(get:set:)` at every evaluation of `TaskScreen.body`
     Text("Task \(id)")
     Text("Done: \(done.count)")
@@ -23,7 +25,9 @@ struct TaskScreen: View {
 struct KindRow: View {
   let kind: String
   @Binding var kinds: Set<String>
+  @State private var isOpen = false
   var body: some View {
+    Button(isOpen ? "Close" : "Open") { isOpen.toggle() }
     Toggle(kind, isOn: Binding(get: { kinds.contains(kind) }, set: { _ in kinds.insert(kind) }))  // expect: info: `KindRow.body`
     Text(kind)
     Text("\(kinds.count)")

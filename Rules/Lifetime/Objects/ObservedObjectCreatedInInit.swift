@@ -124,7 +124,7 @@ public struct ObservedObjectCreatedInInit: MemberRule {
   public func check(_ member: MemberID, _ fact: MemberFact) {
     guard fact.hasBody, let owner = pass.index.owner(member),
       pass.index[owner].kind == .struct, pass.index[owner].traits.contains(.viewLike),
-      !pass.index.updatesByHand(owner),
+      !pass.index.updatesByHand(owner), !pass.index.isWrapperOfClasses(owner),
       let block = pass.index.node(member).child(.codeBlock)
     else { return }
     Maker(initializer: member, fact: fact, owner: owner, body: pass.index.body(of: member), pass: pass)

@@ -286,11 +286,11 @@ public struct SinkRetainsSelf: NodeRule {
     }
     // `articles().sink { … }`, `api.articles().sink { … }`: what the function returns, if its body shows that.
     if pipeline.source.kind == .call, case .member(let id) = pass.index.target(of: pipeline.source, in: body) {
-      return mentionsOneShot(pass.index.node(id))
+      return isOneShot(id)
     }
     guard let first = pipeline.operators.first, first != call else { return false }
     switch pass.index.target(of: first, in: body) {
-    case .member(let id): return mentionsOneShot(pass.index.node(id))
+    case .member(let id): return isOneShot(id)
     default: return !lasts(first)
     }
   }
@@ -308,9 +308,18 @@ public struct SinkRetainsSelf: NodeRule {
     }
   }
 
-  private func mentionsOneShot(_ node: Node) -> Bool {
-    node.descendants.contains { part in
+  /// Whether what the member returns is made of a publisher that ends, here or in a member of the same type that it calls.
+  private func isOneShot(_ member: MemberID, depth: Int = 0) -> Bool {
+    let isEnding = pass.index.node(member).descendants.contains { part in
       part.name == .Just || part.name == .Future || part.name == .dataTaskPublisher
+    }
+    guard !isEnding, depth < FollowLimit.helpers, pass.index[member].hasBody else { return isEnding }
+    let body = pass.index.body(of: member)
+    return body.uses.indices.contains { i in
+      guard case .member(let callee) = body.target(i), callee != member,
+        pass.index[callee].type.name == pass.index[member].type.name
+      else { return false }
+      return isOneShot(callee, depth: depth + 1)
     }
   }
 

@@ -22,6 +22,20 @@ public struct Hosts: OptionSet, Sendable {
 }
 
 extension Index {
+  /// Whether the type is a property wrapper that only classes use: SwiftUI never makes it again, and connects nothing in
+  /// it to a view.
+  public func isWrapperOfClasses(_ type: TypeID) -> Bool {
+    guard self[type].conforms(to: .DynamicProperty) else { return false }
+    var isUsed = false
+    for number in files(mentioning: self[type].name) {
+      for (i, fact) in files[number].members.enumerated() where fact.attributes.contains(self[type].name) {
+        guard let owner = owner(member(file: number, fact: i)), self[owner].isReference else { return false }
+        isUsed = true
+      }
+    }
+    return isUsed
+  }
+
   /// Who shows a view of the project, directly or through the views that contain it.
   public func hosts(of view: TypeID, work: Work) -> Hosts {
     let all: AllHosts = derivation(.hosts, of: 0) { AllHosts(of: self, work: work) }

@@ -65,28 +65,53 @@ extension Index {
     return known.updating
   }
 
-  private func searchUpdating(of view: TypeID, work: Work) -> Updating {
+  /// What evaluates the body of a view again while the given properties stay as they are: what the body computes from
+  /// these alone is the same as before. Unlike `updating(of:work:)` it is not cached.
+  public func updating(of view: TypeID, besides inputs: Set<MemberID>, work: Work) -> Updating {
+    if case .never = updating(of: view, work: work) { return .never }
+    let found = searchUpdating(of: view, besides: inputs, work: work)
+    // A closure is made again with each update of the parent, and SwiftUI cannot compare it with the one before.
+    guard !found.isProved, storedProperties(of: view).contains(where: { !self[$0].isStatic && holdsClosure($0) }),
+      case .proved(let witness) = remaking(of: view, work: work)
+    else { return found }
+    return .proved(witness)
+  }
+
+  private func searchUpdating(of view: TypeID, besides inputs: Set<MemberID> = [], work: Work) -> Updating {
     var found = Updating.never
     for property in storedProperties(of: view) where !self[property].isStatic {
-      found = found.joined(updating(by: property, of: view, work: work))
+      // Reading one property of an object leaves its others.
+      if inputs.contains(property), heldType(of: property).map({ !self[$0].isReference }) ?? true { continue }
+      found = found.joined(updating(by: property, of: view, besides: inputs, work: work))
       if found.isProved { return found }
     }
-    return found
+    // Objects that are observed wherever they are read, however the view gets them.
+    let observed = observedReads(of: view, besides: inputs).filter { member in
+      owner(member).map { self[$0].traits.contains(.observable) } ?? false
+    }
+    return found.joined(updating(byAnyOf: observed, work: work))
+  }
+
+  /// The stored properties of objects that the body of a view reads.
+  private func observedReads(of view: TypeID, besides inputs: Set<MemberID>) -> [MemberID] {
+    dependencies(of: view).objectReads.filter { $0.context == .update }
+      .flatMap { inputs.isEmpty ? [$0.member] : propertiesRead(by: $0.member).filter { !inputs.contains($0) } }
   }
 
   /// Whether a change of the property evaluates the view.
-  private func updating(by property: MemberID, of view: TypeID, work: Work) -> Updating {
+  private func updating(
+    by property: MemberID, of view: TypeID, besides inputs: Set<MemberID>, work: Work
+  ) -> Updating {
     let fact = self[property]
     guard let wrapper = fact.attributes.first(where: { Wrappers.has(.dynamicProperty, $0) }) else {
       return fact.attributes.isEmpty ? updating(with: change(of: property, work: work)) : .unknown
     }
     if Wrappers.has(.observesObject, wrapper) {
       guard let model = heldType(of: property), isObservableObject(model) else { return .unknown }
-      return updating(byAnyOf: publishedProperties(of: model), work: work)
+      return updating(byAnyOf: publishedProperties(of: model).filter { !inputs.contains($0) }, work: work)
     }
-    let reads = dependencies(of: view).objectReads.filter { $0.context == .update }.map(\.member)
     let observed = heldType(of: property).map { self[$0].traits.contains(.observable) } ?? false
-    if observed { return updating(byAnyOf: reads, work: work) }
+    if observed { return .never }
     guard dependencies(of: view).read(of: property) != nil else { return .never }
     if Wrappers.has(.fetches, wrapper) { return .proved(ChangeWitness(property: property, site: nil)) }
     if Wrappers.has(.readsEnvironment, wrapper) || Wrappers.has(.storedOutside, wrapper) { return .unknown }

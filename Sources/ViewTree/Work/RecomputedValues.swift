@@ -40,15 +40,26 @@ public struct RecomputedValue: Sendable {
 extension Index {
   /// Whether a step of the call path is content of a menu or a picker.
   public func isInMenu(_ path: [UseSite]) -> Bool {
+    isInClosure(path) { closure, call, body in
+      call.name == .Picker || closureUse(of: closure, in: body)?.kind == .menu
+    }
+  }
+
+  /// Whether the getter of a binding runs a step of the path. Only the control that has the binding asks it.
+  public func isInBinding(_ path: [UseSite]) -> Bool {
+    isInClosure(path) { closure, call, body in
+      call.name == .Binding || closure.label == .get || body.labels(of: call).contains(Name(.get))
+    }
+  }
+
+  private func isInClosure(_ path: [UseSite], where isMeant: (ClosureFact, UseFact, Body) -> Bool) -> Bool {
     path.contains { step in
       let body = body(of: step.member)
-      var closure = body.uses[step.use].closure
-      while closure >= 0 {
-        let fact = body.closures[Int(closure)]
-        if fact.call >= 0, body.uses[Int(fact.call)].name == .Picker || closureUse(of: fact, in: body)?.kind == .menu {
-          return true
-        }
-        closure = fact.parent
+      var number = body.uses[step.use].closure
+      while number >= 0 {
+        let closure = body.closures[Int(number)]
+        if closure.call >= 0, isMeant(closure, body.uses[Int(closure.call)], body) { return true }
+        number = closure.parent
       }
       return false
     }
@@ -154,7 +165,7 @@ private struct RecomputedValueSearch {
         rows: rows(madeOf: repeated.path.count - 1, in: repeated.path, depth: 0),
         outerSize: outerSize.flatMap { $0.isBounded ? nil : $0 },
         isOfElement: isOfElement(walk, repeated), isSelective: isSelective(repeated.path),
-        isInMenu: index.isInMenu(repeated.path), isInBinding: isInBinding(repeated.path)))
+        isInMenu: index.isInMenu(repeated.path), isInBinding: index.isInBinding(repeated.path)))
   }
 
   /// Whether the collection is the element of a row or part of it, and not shared by all rows.
@@ -278,23 +289,6 @@ private struct RecomputedValueSearch {
   }
 
   // MARK: Intent
-
-  /// Whether the getter of a binding runs a step of the path. Only the control that has the binding asks it.
-  private func isInBinding(_ path: [UseSite]) -> Bool {
-    path.contains { step in
-      let body = index.body(of: step.member)
-      var closure = body.uses[step.use].closure
-      while closure >= 0 {
-        let fact = body.closures[Int(closure)]
-        if fact.call >= 0 {
-          let call = body.uses[Int(fact.call)]
-          if call.name == .Binding || fact.label == .get || body.labels(of: call).contains(Name(.get)) { return true }
-        }
-        closure = fact.parent
-      }
-      return false
-    }
-  }
 
   /// Whether the value is meant to differ: with each tick of a timeline, in a canvas, in the timing of an animation.
   /// Another rule reports identifiers.

@@ -1,0 +1,15 @@
+import SwiftUI
+
+final class Storage: ObservableObject { @Published var value = 0 }
+
+/// Only a class uses the wrapper, which no update makes again.
+@propertyWrapper struct Saved: DynamicProperty {
+  @ObservedObject private var storage: Storage
+  init(wrappedValue: Int) { _storage = ObservedObject(wrappedValue: Storage()) }
+  var wrappedValue: Int {
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
+  }
+}
+
+final class Preferences { @Saved var volume = 1 }

@@ -1,0 +1,21 @@
+import Combine
+import Foundation
+
+/// Requests end, and release what they call.
+enum Service {
+  static func article(_ id: Int) -> AnyPublisher<String, any Error> { resolve(id) }
+  private static func resolve(_ id: Int) -> AnyPublisher<String, any Error> { send(id).eraseToAnyPublisher() }
+  private static func send(_ id: Int) -> AnyPublisher<String, any Error> {
+    Future<String, any Error> { $0(.success("\(id)")) }.eraseToAnyPublisher()
+  }
+}
+
+final class Reader: ObservableObject {
+  @Published var text = ""
+  private var subscriptions: Set<AnyCancellable> = []
+  func load() {
+    Service.article(1)
+      .sink(receiveCompletion: { _ in }, receiveValue: { self.text = $0 })
+      .store(in: &subscriptions)
+  }
+}
