@@ -224,7 +224,9 @@ struct Reading {
         problem: "internal error: the file is skipped; please report this together with the file", isLeftOut: true)
     }
     let problem = textProblem(in: bytes)
-    if problem?.severity == .unreadable { return Outcome(problem: problem?.message) }
+    if let problem, problem.severity == .unreadable {
+      return Outcome(problem: problem.message, isLeftOut: problem.mayCompile)
+    }
     return Outcome(source: SourceText(path: path, bytes: bytes), problem: problem?.message)
   }
 

@@ -75,6 +75,9 @@ public struct TextProblem: Sendable, Equatable {
   public let message: String
   /// The offset of the first invalid byte; 0 if the whole file is unreadable.
   public let offset: Int
+  /// Whether an unreadable file may nevertheless be a program: it looks like another encoding or a binary, but is valid
+  /// UTF-8. The Swift compiler skips NUL bytes with a warning, so that comments full of them could hide any code.
+  public var mayCompile = false
 }
 
 /// The problem with `bytes` as Swift source; nil for valid UTF-8.
@@ -91,10 +94,13 @@ public func textProblem(in bytes: [UInt8]) -> TextProblem? {
     return TextProblem(severity: .unreadable, message: "is UTF-32; Swift source is UTF-8", offset: 0)
   }
   if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || (hasNUL && looksLikeUTF16(window)) {
-    return TextProblem(severity: .unreadable, message: "is UTF-16; Swift source is UTF-8", offset: 0)
+    return TextProblem(
+      severity: .unreadable, message: "is UTF-16; Swift source is UTF-8", offset: 0,
+      mayCompile: firstInvalidUTF8(in: bytes) == nil)
   }
   if hasNUL, looksBinary(window) {
-    return TextProblem(severity: .unreadable, message: "is binary; not read", offset: 0)
+    return TextProblem(
+      severity: .unreadable, message: "is binary; not read", offset: 0, mayCompile: firstInvalidUTF8(in: bytes) == nil)
   }
   guard let offset = firstInvalidUTF8(in: bytes) else { return nil }
   return TextProblem(

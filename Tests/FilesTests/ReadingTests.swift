@@ -92,6 +92,19 @@ import Testing
     #expect(textProblem(in: program)?.severity == .unreadable)
   }
 
+  /// The Swift compiler warns about NUL bytes and goes on.
+  @Test func unreadableFilesThatMayCompileAreTold() {
+    let code = "\nstruct A: View { @State var x = 0 }\n"
+    for hiding in ["//" + String(repeating: "\0", count: 400), "//" + String(repeating: " \0", count: 4000)] {
+      let problem = textProblem(in: Array((hiding + code).utf8))
+      #expect(problem?.severity == .unreadable)
+      #expect(problem?.mayCompile == true)
+      // The compiler refuses what is not UTF-8.
+      #expect(textProblem(in: Array((hiding + code).utf8) + [0xFF])?.mayCompile == false)
+    }
+    #expect(textProblem(in: [0xFF, 0xFE, 65, 0])?.mayCompile == false)
+  }
+
   @Test func invalidTextIsReadableInPart() {
     let bytes = Array("let a = 1\r\nlet b = 2\rlet c = 3\nlet \"".utf8) + [0xE9] + Array("\"\n".utf8)
     let problem = textProblem(in: bytes)
