@@ -88,4 +88,22 @@ import Testing
   @Test func assignmentsOfBoundedValuesAreBounded() throws {
     #expect(try quantity("items", "@State private var items = [1]\nfunc f() { items = [1, 2] }").isBounded)
   }
+
+  @Test func numbersOfAnySizeAreAdded() throws {
+    #expect(try quantity("items.prefix(9223372036854775807) + items.prefix(5)", "let items: [Int]").isBounded)
+  }
+
+  private func wide(_ name: String) -> String { Array(repeating: name, count: 1000).joined(separator: " + ") }
+
+  @Test func wideSearchesEnd() throws {
+    // A thousand million ways to the same property.
+    let (a, b, c) = (wide("a"), wide("b"), wide("c"))
+    let members = "let items: [Int]\nvar a: [Int] { \(b) }\nvar b: [Int] { \(c) }\nvar c: [Int] { items }"
+    #expect(try isUnknown(quantity(a, members)))
+    let writes = ["a = b", "b = c", "c = items"].enumerated()
+      .map { i, write in "func f\(i)() { " + String(repeating: write + "; ", count: 1000) + "}" }
+      .joined(separator: "\n")
+    let states = ["a", "b", "c"].map { "@State private var \($0): [Int] = []\n" }.joined()
+    #expect(try isUnknown(quantity("a", states + "let items: [Int]\n" + writes)))
+  }
 }

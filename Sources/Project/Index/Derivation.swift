@@ -9,9 +9,9 @@ public enum Derivation: Int, CaseIterable, Sendable {
     assignedProperties, writtenNames, variableChanges, subscriptions, heavyProperty, directHosts, callsOutsidePreviews,
     updating, remaking, rowQuantity, updateRate
   /// By name.
-  case nameWrites, outsideUses, namedUses, holdersByName
+  case nameWrites, nameReads, keySettings, outsideUses, namedUses, holdersByName, unresolvedSending
   /// For the whole project, under number 0.
-  case editedProperties, holders, stateObjects, extendedTypes, hosts, previewCode
+  case editedProperties, holders, stateObjects, extendedTypes, hosts, apps, previewCode
 
   enum Key { case member, type, name, project }
 
@@ -22,8 +22,8 @@ public enum Derivation: Int, CaseIterable, Sendable {
       .assignedProperties, .writtenNames, .variableChanges, .subscriptions, .heavyProperty, .directHosts,
       .callsOutsidePreviews, .updating, .remaking, .rowQuantity, .updateRate:
       .type
-    case .nameWrites, .outsideUses, .namedUses, .holdersByName: .name
-    case .editedProperties, .holders, .stateObjects, .extendedTypes, .hosts, .previewCode: .project
+    case .nameWrites, .nameReads, .keySettings, .outsideUses, .namedUses, .holdersByName, .unresolvedSending: .name
+    case .editedProperties, .holders, .stateObjects, .extendedTypes, .hosts, .apps, .previewCode: .project
     }
   }
 

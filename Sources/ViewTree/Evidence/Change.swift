@@ -119,6 +119,7 @@ private struct ChangeAnalysis {
   let work: Work
   /// Whether only another value as a whole counts, since the asker looks at the parts himself: `state` of `state.mode`.
   private var isOfWhole = false
+  private let visits = Visits()
 
   init(index: Index, work: Work) { (self.index, self.work) = (index, work) }
 
@@ -142,7 +143,7 @@ private struct ChangeAnalysis {
 
   func change(of expression: Node, in body: Body, depth: Int) -> Change {
     let node = expression.unwrapped
-    guard depth < FollowLimit.operands else { return .unknown }
+    guard depth < FollowLimit.operands, visits.goOn() else { return .unknown }
     switch node.kind {
     case .booleanLiteral, .integerLiteral, .floatLiteral, .nilLiteral, .regexLiteral: return Self.literal
     case .availabilityCondition: return .never(.system)
@@ -359,6 +360,7 @@ private struct ChangeAnalysis {
   /// Writes to a property of a value that is not a copy in a local variable.
   private func writesToParts(of property: MemberID) -> [UseSite] {
     index.writes(to: property).sites.filter { site in
+      guard visits.goOn() else { return false }
       let body = index.body(of: site.member)
       guard case .local(let i) = index.target(of: body.node(site.use).root, in: body) else { return true }
       let local = body.locals[Int(i)]
@@ -399,7 +401,7 @@ private struct ChangeAnalysis {
   private static let readLimit = 200
 
   func change(ofProperty id: MemberID, depth: Int) -> Change {
-    guard depth < FollowLimit.parts else { return .unknown }
+    guard depth < FollowLimit.parts, visits.goOn() else { return .unknown }
     let fact = index[id]
     guard fact.kind == .storedProperty else {
       return fact.kind == .enumCase ? Self.literal : change(ofComputed: id, depth: depth + 1)
@@ -456,18 +458,13 @@ private struct ChangeAnalysis {
       !index.members(named: key, of: values).filter({ index[$0].access <= .internal && index.owner($0) != nil }).isEmpty
     else { return .unknown }
     var all = Change.never(.neverWritten(id))
-    let members = index.members(mentioning: key)
-    guard members.count <= Index.callLimit else { return .unknown }
-    for member in members where !index.isPreviewCode(member) {
-      let body = index.body(of: member)
-      for i in body.uses.indices where body.uses[i].isCall && body.uses[i].name == .environment {
-        let call = body.node(i)
-        guard call.arguments.count == 2, call.arguments[0].value?.keyPathName == key,
-          let value = call.arguments[1].value
-        else { continue }
-        all = all.joined(change(of: value, in: body, depth: depth + 2))
-        if all.isProved { return all }
-      }
+    let setting: KeySettings = index.derivation(.keySettings, of: Int32(key.id)) { KeySettings(of: key, in: index) }
+    guard let sites = setting.sites else { return .unknown }
+    for site in sites {
+      let body = index.body(of: site.member)
+      guard let value = body.node(site.use).arguments[1].value else { continue }
+      all = all.joined(change(of: value, in: body, depth: depth + 2))
+      if all.isProved { return all }
     }
     return all
   }
@@ -586,7 +583,7 @@ private struct ChangeAnalysis {
       if runsInInitializer(site, of: property, depth: 0) {
         isSetUp = true
       } else if !isHandedToReader(site, depth: 0) {
-        return .may(ChangeWitness(property: property, site: site))
+        return visits.isOver ? .unknown : .may(ChangeWitness(property: property, site: site))
       }
     }
     // Other modules may write what they see.
@@ -604,7 +601,8 @@ private struct ChangeAnalysis {
   /// Whether the code at a site runs only while an initializer of the owner does: in a helper that nothing else calls.
   private func runsInInitializer(_ site: UseSite, of property: MemberID, depth: Int) -> Bool {
     let fact = index[site.member]
-    guard depth < FollowLimit.helpers, fact.kind == .function, fact.access <= .internal, !fact.isOverride,
+    guard depth < FollowLimit.helpers, visits.goOn(), fact.kind == .function, fact.access <= .internal,
+      !fact.isOverride,
       let owner = index.owner(property), index.owner(site.member) == owner,
       index.body(of: site.member).uses[site.use].closure < 0
     else { return false }
@@ -613,6 +611,7 @@ private struct ChangeAnalysis {
     let uses = index.uses(named: fact.name)
     for site in uses.unresolved where site.member != callee { return false }
     for call in uses.uses(of: callee) where call.member != callee {
+      guard visits.goOn() else { return false }
       isCalled = true
       let isInitializer =
         index[call.member].kind == .initializer && index.owner(call.member) == owner
@@ -626,7 +625,8 @@ private struct ChangeAnalysis {
   private func isHandedToReader(_ site: UseSite, depth: Int) -> Bool {
     let body = index.body(of: site.member)
     let node = body.node(site.use)
-    guard depth < FollowLimit.helpers, node.isBinding, let argument = node.parent, argument.kind == .argument,
+    guard depth < FollowLimit.helpers, visits.goOn(), node.isBinding, let argument = node.parent,
+      argument.kind == .argument,
       let call = argument.parent, let use = index.use(at: call, in: body),
       case .construction(let type) = body.target(use), index[type].traits.contains(.view),
       let property = index.storedProperties(of: type).first(where: { index[$0].name == argument.name }),
@@ -782,6 +782,30 @@ final class PropertyWrites: AnyDerivation, @unchecked Sendable {
       let initial = index.node(property).child(.initializer)?.firstChild
     else { return false }
     return value.text == initial.text
+  }
+}
+
+/// Where code sets a value of the environment by its key.
+private final class KeySettings: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  /// The calls `.environment(\.key, value)` outside of previews; nil if too much code mentions the key.
+  let sites: [UseSite]?
+
+  /// Linear in the code that mentions the name.
+  init(of key: Name, in index: Index) {
+    let members = index.members(mentioning: key)
+    guard members.count <= Index.callLimit else {
+      sites = nil
+      return
+    }
+    sites = members.filter { !index.isPreviewCode($0) }.flatMap { member in
+      let body = index.body(of: member)
+      return body.uses.indices.filter { i in
+        guard body.uses[i].isCall, body.uses[i].name == .environment else { return false }
+        let arguments = body.node(i).arguments
+        return arguments.count == 2 && arguments[0].value?.keyPathName == key && arguments[1].value != nil
+      }.map { UseSite(member: member, use: $0) }
+    }
   }
 }
 

@@ -61,7 +61,7 @@ extension Index {
   public func isNeverBuilt(_ view: TypeID, work: Work) -> Bool {
     let entry = self[view]
     guard entry.access <= .internal, !entry.traits.contains(.root), sites(of: view, work: work).isEmpty,
-      let place = entry.declaration, types.contains(where: { $0.isProjectType && $0.conforms(to: .App) })
+      let place = entry.declaration, hasApp
     else { return false }
     let declaration = self[place].node
     return files(mentioning: entry.name).allSatisfy { file in
@@ -75,6 +75,11 @@ extension Index {
         return false
       }
     }
+  }
+
+  private var hasApp: Bool {
+    let apps: Apps = derivation(.apps, of: 0) { Apps(of: self) }
+    return !apps.isEmpty
   }
 
   /// Who makes the view, without looking at who makes those.
@@ -111,6 +116,12 @@ extension Index {
     if type.traits.contains(.viewLike) { return (.updates, owner) }
     return (givesContent(site.member) ? .updates : .once, nil)
   }
+}
+
+private final class Apps: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  let isEmpty: Bool
+  init(of index: Index) { isEmpty = !index.types.contains { $0.isProjectType && $0.conforms(to: .App) } }
 }
 
 private final class DirectHosts: AnyDerivation, @unchecked Sendable {

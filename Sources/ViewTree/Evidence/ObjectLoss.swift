@@ -120,24 +120,41 @@ extension Index {
 
   /// Whether code reads the property, other than to write it.
   private func isRead(_ property: MemberID) -> Bool {
-    let name = self[property].name
-    let spellings = [name] + (projection(of: name).map { [$0] } ?? [])
-    for spelling in spellings {
-      for member in members(mentioning: spelling) {
-        let body = body(of: member)
+    let reads: NameReads = derivation(.nameReads, of: Int32(self[property].name.id)) {
+      NameReads(of: self[property].name, in: self)
+    }
+    return reads.isUncertain || reads.members.contains(property)
+  }
+}
+
+/// What code reads by one name. Many classes have properties of the same name, and many views one class.
+private final class NameReads: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  /// The members of that name that code reads.
+  let members: Set<MemberID>
+  /// Whether code reads something of that name whose type is not known.
+  let isUncertain: Bool
+
+  /// Linear in the code that mentions the name.
+  init(of name: Name, in index: Index) {
+    var members: Set<MemberID> = []
+    var isUncertain = false
+    for spelling in [name] + (index.projection(of: name).map { [$0] } ?? []) {
+      for member in index.members(mentioning: spelling) {
+        let body = index.body(of: member)
         for i in body.uses.indices where body.uses[i].name == spelling {
-          switch body.target(i) {
-          case .member(property): break
-          case .member, .local, .construction, .frameworkConstruction: continue
-          case .framework(let receiver, _) where receiver != .none: continue
-          default: return true
-          }
           let node = body.node(i)
           if let assignment = node.parent?.asAssignment, assignment.isPlain, assignment.target == node { continue }
-          return true
+          switch body.target(i) {
+          case .member(let target): members.insert(target)
+          case .local, .construction, .frameworkConstruction: continue
+          case .framework(let receiver, _) where receiver != .none: continue
+          default: isUncertain = true
+          }
         }
       }
     }
-    return false
+    self.members = members
+    self.isUncertain = isUncertain
   }
 }

@@ -21,9 +21,16 @@ public enum Quantity: Sendable {
     switch (self, other) {
     case (.grows, _): self
     case (_, .grows): other
-    case (.bounded(let a), .bounded(let b)): .bounded(a.flatMap { a in b.map { a + $0 } })
+    case (.bounded(let a), .bounded(let b)):
+      .bounded(a.flatMap { a in b.flatMap { Self.sum(a, $0) } })
     default: .unknown
     }
+  }
+
+  /// The source may say any number: `items.prefix(9_223_372_036_854_775_807)`.
+  private static func sum(_ a: Int, _ b: Int) -> Int? {
+    let (sum, isTooLarge) = a.addingReportingOverflow(b)
+    return isTooLarge ? nil : sum
   }
 
   /// The larger of two that take each other's place.
@@ -79,10 +86,13 @@ extension Index {
 private struct QuantityAnalysis {
   let index: Index
   let work: Work
+  private let visits = Visits()
+
+  init(index: Index, work: Work) { (self.index, self.work) = (index, work) }
 
   func quantity(of expression: Node, in body: Body, depth: Int) -> Quantity {
+    guard depth < FollowLimit.operands, visits.goOn() else { return .unknown }
     let node = expression.peeledSuffixes.unwrapped
-    guard depth < FollowLimit.operands else { return .unknown }
     if index.hasConstantCount(node, in: body) { return .bounded(elementCount(node)) }
     switch node.kind {
     case .arrayLiteral, .dictionaryLiteral: return .bounded(elementCount(node))
@@ -290,7 +300,10 @@ private struct QuantityAnalysis {
     let written = index.writes(to: id)
     let initial = index.node(id).child(.initializer)?.firstChild
     let start = initial.map { quantity(of: $0, in: index.body(of: id), depth: depth + 1) }
-    for site in written.sites where adds(at: site) { return .grows(ChangeWitness(property: id, site: site)) }
+    for site in written.sites {
+      guard visits.goOn() else { return .unknown }
+      if adds(at: site) { return .grows(ChangeWitness(property: id, site: site)) }
+    }
     if isToMany(id) { return .grows(ChangeWitness(property: id, site: nil)) }
     if written.sites.isEmpty, !written.isUncertain, let start, fact.isLet || fact.access <= .internal,
       fact.isLet || !isInput(id)
@@ -303,6 +316,7 @@ private struct QuantityAnalysis {
     guard !written.sites.isEmpty else { return .unknown }
     var all = start ?? .unknown
     for site in written.sites {
+      guard visits.goOn() else { return .unknown }
       let body = index.body(of: site.member)
       guard let assignment = body.node(site.use).parent?.asAssignment else {
         all = all.joined(.unknown)
