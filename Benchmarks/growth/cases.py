@@ -490,6 +490,12 @@ def published_and_watchers(n): return H+'class M: ObservableObject {\n'+'\n'.joi
 @case
 def model_made_by_views(n): return H+'@Observable class M {'+'\n'.join(f'var p{i} = 0' for i in range(n))+'}\n'+'\n'.join(f'struct V{i}: View {{ @State private var m = M(); @State private var k = 0; var body: some View {{ Text("").onChange(of: m.p{i}) {{ m.p{(i+1)%n} = 1; k += 1 }}.task {{ await f(k) }} }} }}' for i in range(n))
 @case
+def reads_of_one_name(n): return H+'\n'.join(f'final class M{i}: ObservableObject {{ @Published var items = [Int]()\nfunc add() {{ items.append(1) }} }}\nstruct V{i}: View {{ @ObservedObject var m = M{i}()\nvar body: some View {{ Button("a") {{ m.add() }} }} }}' for i in range(n))
+@case
+def sums_of_sums(n): return H+'struct V: View { let q: [Int]\nvar a: [Int] { '+' + '.join(['b']*n)+' }\nvar b: [Int] { '+' + '.join(['c']*n)+' }\nvar c: [Int] { q }\nvar body: some View { ScrollView { VStack { ForEach('+' + '.join(['a']*n)+', id: \\.self) { Text("\\($0)") } } } } }\n'
+@case
+def bindings_handed_on(n): return H+''.join(f'struct V{i}: View {{ @Binding var x: Bool; var body: some View {{ VStack {{\n'+(f'V{i+1}(x: $x)\n'*n if i < 3 else 'Text(x ? "a" : "b")')+'} } }\n' for i in (1, 2, 3))+'struct V0: View { @State var x = false; var body: some View { VStack { if x { Text("a") } else { Text("b") }\n'+'V1(x: $x)\n'*n+'} } }\n'
+@case
 def model_watched_for_nothing(n): return H+'class M: ObservableObject { @Published var a = 0; func f() {} }\n'+'\n'.join(f'struct V{i}: View {{ @ObservedObject var m: M; var body: some View {{ Button("") {{ m.f() }} }} }}\nstruct W{i}: View {{ @ObservedObject var m: M; var body: some View {{ Text("\\(m.a)") }} }}' for i in range(n))
 @case
 def unstable_ids_stored(n): return H+'struct R: Identifiable { let id = UUID() }\nstruct V: View { let rows = ['+','.join('R()' for _ in range(n))+']\nvar body: some View {\n'+'\n'.join('ForEach(rows) { _ in Text("") }' for _ in range(n))+'} }\nstruct P: View { var body: some View { V() } }\n'
@@ -576,6 +582,7 @@ WATCHED = [
     "state_and_calls", "properties_and_calls", "fresh_rows_and_calls", "global_variables", "static_variables",
     "protocols_of_one_type", "subscriptions_of_one_class", "model_read_by_helper", "models_that_hold_one",
     "published_and_watchers", "model_made_by_views", "model_watched_for_nothing",
+    "reads_of_one_name", "sums_of_sums", "bindings_handed_on",
 ] + sorted(name for name in cases if name.startswith("branches_")) + sorted(PATHS)
 
 # Known to be above the limit at 5 000 bytes, and by how much. Each is bounded: at 200 000 bytes a body of this kind is too

@@ -40,6 +40,10 @@ extension Node {
 /// The most bytes of a configuration. People do not write more by hand.
 private let sizeLimit = 1 << 20
 
+/// The most bytes of all configurations of a run, each file counted once. Each folder may have one, and read ones are
+/// kept, in fifteen times their size. Further files are errors.
+private let totalLimit = 16 << 20
+
 /// The most files that one file may extend, directly or indirectly. A file that is extended twice counts twice. Each is
 /// read recursively, so a long chain would exhaust the stack, and files that each extend the next one twice would be
 /// read without end. More files are an error.
@@ -80,6 +84,9 @@ public struct ConfigurationReader {
   private var project = ""
 
   private var places = RealPaths()
+
+  /// The number of bytes that were read so far.
+  private var byteCount = 0
 
   public init(catalogue: [About]) { self.catalogue = catalogue }
 
@@ -125,6 +132,11 @@ public struct ConfigurationReader {
       fail(0, 0, failure.message)
       return nil
     case .success(let bytes):
+      byteCount += bytes.count
+      guard byteCount <= totalLimit else {
+        fail(0, 0, "is not read: all configurations together are larger than 16 MiB")
+        return nil
+      }
       guard let text = String(validating: bytes, as: UTF8.self) else {
         fail(0, 0, "is not UTF-8 text")
         return nil

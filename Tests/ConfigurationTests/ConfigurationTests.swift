@@ -156,6 +156,19 @@ private final class Folder {
     #expect(try self.errors("extends: [base.yml, bad.yml]", files).last == ".sameview.yml: error: has 51 more errors")
   }
 
+  /// Each folder may have a configuration of its own, and all are kept.
+  @Test func configurationsTogetherHaveALimit() throws {
+    let comment = String(repeating: "#", count: 1 << 20)
+    var files: [String: String] = [:]
+    for i in 10..<27 { files["d\(i)/.sameview.yml"] = comment }
+    let folder = try Folder(files)
+    var finder = ConfigurationFinder(catalogue: catalogue)
+    for i in 10..<27 { _ = finder.configuration(of: folder.path + "/d\(i)/A.swift") }
+    #expect(finder.errors.count == 1)
+    #expect(finder.errors.first?.path.hasSuffix("d26/.sameview.yml") == true)
+    #expect(finder.errors.first?.message.hasSuffix("larger than 16 MiB") == true)
+  }
+
   @Test func mistakesOfSharedFilesAndCircles() throws {
     #expect(
       try errors("extends: base.yml", ["base.yml": "x: 1"]) == [

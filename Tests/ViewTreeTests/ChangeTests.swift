@@ -184,20 +184,4 @@ import Testing
           "plan.isLarge", "@Environment(Plan.self) private var plan",
           "@Observable final class Plan { let isLarge = true }")))
   }
-
-  /// Each would take minutes or hours if every way were followed.
-  @Test func wideSearchesEnd() throws {
-    func wide(_ text: String, _ separator: String) -> String {
-      Array(repeating: text, count: 1000).joined(separator: separator)
-    }
-    let sums = "var a: Int { \(wide("b", " + ")) }\nvar b: Int { \(wide("c", " + ")) }\nvar c: Int { 1 }"
-    #expect(try isUnknown(change(wide("a", " + ") + " > 0", sums)))
-
-    let views = (1...3).map { i in
-      let shown = i == 3 ? "Text(x ? \"a\" : \"b\")" : wide("V\(i + 1)(x: $x)", "\n")
-      return "struct V\(i): View { @Binding var x: Bool\nvar body: some View { \(shown) } }"
-    }
-    let members = "@State private var x = false\nvar other: some View { \(wide("V1(x: $x)", "\n")) }"
-    #expect(try isUnknown(change("x", members, views.joined(separator: "\n"))))
-  }
 }
