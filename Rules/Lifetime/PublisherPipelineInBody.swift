@@ -174,7 +174,7 @@ public struct PublisherPipelineInBody: NodeRule {
         }
       case .local(let number):
         let local = body.locals[Int(number)]
-        if local.parameter >= 0 || (local.node != 0 && !(closure.number..<closure.end).contains(local.node)) {
+        if local.parameter >= 0 || (local.node != 0 && !closure.numbers.contains(local.node)) {
           return true
         }
       case .plain: if use.name == .`self` { return true }

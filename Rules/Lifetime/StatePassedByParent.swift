@@ -267,7 +267,7 @@ public struct StatePassedByParent: MemberRule {
         if use.name == .task, !modifiers.contains(.onAppear), callNode.argument(.id) == nil { return false }
         return callNode.children.contains { argument in
           guard argument.isPassing else { return false }
-          let range = argument.number..<argument.end
+          let range = argument.numbers
           if assigns(member, in: range) { return true }
           return body.uses.indices.contains { j in
             guard range.contains(body.uses[j].node), case .member(let called) = body.target(j) else { return false }

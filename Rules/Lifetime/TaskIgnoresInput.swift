@@ -126,7 +126,7 @@ public struct TaskIgnoresInput: NodeRule {
       pass.index[owner].traits.contains(.view), !pass.index[owner].isReference
     else { return }
     let body = pass.index.body(of: member)
-    guard let use = inputUse(in: closure.number..<closure.end, of: body, owner: owner, name) else { return }
+    guard let use = inputUse(in: closure.numbers, of: body, owner: owner, name) else { return }
     let fact = pass.index[use.input]
     guard !reacts(to: fact.name, owner) else { return }
     var found = changingSite(of: use.input, fact.name, owner)
@@ -200,7 +200,7 @@ public struct TaskIgnoresInput: NodeRule {
         else { continue }
         let called = pass.index.node(id)
         if let found = inputUse(
-          in: called.number..<called.end, of: pass.index.body(of: id), owner: owner, modifier,
+          in: called.numbers, of: pass.index.body(of: id), owner: owner, modifier,
           isOuter: false)
         {
           return found

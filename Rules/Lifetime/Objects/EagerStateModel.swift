@@ -154,7 +154,7 @@ public struct EagerStateModel: MemberRule {
       else { continue }
       let object = pass.index.constructedObject(assignment.values, in: body, declared: fact.type)
       var parts = [first.number..<last.end]
-      if let local = object?.local { parts.append(local.number..<local.end) }
+      if let local = object?.local { parts.append(local.numbers) }
       guard let effort = effort(in: parts, of: member, object) else {
         if pass.isStrict, let object { reportCheap(object, assignment, owner) }
         continue
@@ -173,7 +173,7 @@ public struct EagerStateModel: MemberRule {
       let value = pass.index.node(member).child(.initializer)?.firstChild
     else { return }
     let object = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: fact.type)
-    guard let effort = effort(in: [value.number..<value.end], of: member, object) else { return }
+    guard let effort = effort(in: [value.numbers], of: member, object) else { return }
     report(
       effort, at: value.range, extent: nil, value: pass.quoted(value, or: "the initial value"),
       place: "`\(pass.plainName(of: owner)).init`", property: member)
@@ -197,7 +197,7 @@ public struct EagerStateModel: MemberRule {
         }
         guard isState(pass.index[property]),
           let effort = effort(
-            in: [value.number..<value.end], of: member,
+            in: [value.numbers], of: member,
             pass.index.constructedObject(value, in: body, declared: pass.index[property].type))
         else { continue }
         report(

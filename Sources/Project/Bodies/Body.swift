@@ -75,7 +75,7 @@ public final class Body: Sendable {
 
   /// The numbers of the uses at or inside of an expression, in the order of the uses. After the first call,
   /// logarithmic in the size of the body.
-  public func uses(in node: Node) -> [Int] { uses(in: node.number..<node.end) }
+  public func uses(in node: Node) -> [Int] { uses(in: node.numbers) }
 
   /// The same for a range of node numbers.
   public func uses(in range: Range<UInt32>) -> [Int] {
@@ -89,7 +89,7 @@ public final class Body: Sendable {
   }
   /// The numbers of the closures at or inside of an expression, in ascending order.
   public func closures(in node: Node) -> [Int] {
-    closuresInOrder.value { NodesInOrder(closures.map(\.node)) }.numbers(in: node.number..<node.end).sorted()
+    closuresInOrder.value { NodesInOrder(closures.map(\.node)) }.numbers(in: node.numbers).sorted()
   }
   private let closuresInOrder = OnceSlot<NodesInOrder>()
 

@@ -11,17 +11,8 @@ final class Occurrences: Sendable {
   private let starts: [UInt32]
   /// The numbers of the nodes, ascending for each name; in the last bit whether the node may be written.
   private let nodes: [UInt32]
-  /// The members with code, in the order in which they begin.
-  private let coded: [Coded]
-
-  private struct Coded {
-    let start: UInt32
-    let end: UInt32
-    /// The position among the members of the file.
-    let fact: Int32
-    /// The innermost one around it; -1 if there is none.
-    var outer: Int32 = -1
-  }
+  /// The members with code, by their positions among the members of the file.
+  private let coded: NestedRanges<Int32>
 
   /// Linear in the size of the tree, but for sorting distinct names and members.
   init(of members: FixedArray<MemberFact>, in tree: Tree) {
@@ -60,22 +51,11 @@ final class Occurrences: Sendable {
     names = order.map { distinct[$0] }
     self.starts = starts
     self.nodes = nodes
-    coded = Self.coded(members, tree)
-  }
-
-  private static func coded(_ members: FixedArray<MemberFact>, _ tree: Tree) -> [Coded] {
-    var coded = members.indices.compactMap { fact -> Coded? in
-      guard members[fact].hasBody || members[fact].initial != .none else { return nil }
-      let node = tree.node(Int(members[fact].node))
-      return Coded(start: node.number, end: node.end, fact: Int32(fact))
-    }.sorted { ($0.start, $1.end, $0.fact) < ($1.start, $0.end, $1.fact) }
-    var open: [Int] = []
-    for i in coded.indices {
-      while let last = open.last, coded[last].end <= coded[i].start { open.removeLast() }
-      coded[i].outer = Int32(open.last ?? -1)
-      open.append(i)
-    }
-    return coded
+    coded = NestedRanges(
+      members.indices.compactMap { fact in
+        guard members[fact].hasBody || members[fact].initial != .none else { return nil }
+        return (tree.node(Int(members[fact].node)).numbers, Int32(fact))
+      })
   }
 
   /// The numbers of the nodes with the name, ascending.
@@ -91,12 +71,8 @@ final class Occurrences: Sendable {
   func members(mentioning name: Name, onlyWriting: Bool) -> [Int] {
     var found: Set<Int32> = []
     for entry in entries(of: name) where !onlyWriting || entry & 1 != 0 {
-      let node = entry >> 1
-      var i = Int32(coded.firstSortedIndex { $0.start > node }) - 1
-      while i >= 0 {
-        if coded[Int(i)].end > node, !found.insert(coded[Int(i)].fact).inserted { break }
-        i = coded[Int(i)].outer
-      }
+      // What is around a member that is known was found with it.
+      for fact in coded.around(entry >> 1) { if !found.insert(fact).inserted { break } }
     }
     return found.map { Int($0) }.sorted()
   }

@@ -13,40 +13,25 @@ struct Scopes: Sendable {
     /// `#Preview { … }`, or a type that conforms to `PreviewProvider`.
     case preview
   }
-  private struct Scope: Sendable {
-    let start, end: UInt32
-    let content: Content
-    /// The position of the innermost one around it; -1 if there is none.
-    var outer: Int32 = -1
-  }
-  /// In the order in which they begin; outer ones first.
-  private let scopes: [Scope]
+  private let scopes: NestedRanges<Content>
   let hasPreviews: Bool
 
   /// Linear, but for sorting the declarations.
   init(types: FixedArray<TypeFact>, members: FixedArray<MemberFact>, previews: [Int], in tree: Tree) {
-    var scopes: [Scope] = []
+    var scopes: [(range: Range<UInt32>, value: Content)] = []
+    func add(_ content: Content, at node: Int) { scopes.append((tree.node(node).numbers, content)) }
     for i in types.indices {
       let fact = types[i]
       if fact.kind == .protocol || fact.kind == .typealias { continue }
       let isPreview = fact.inherited.contains { Conformances.has(.preview, $0.name) }
-      scopes.append(
-        Scope(start: fact.node, end: tree.node(Int(fact.node)).end, content: isPreview ? .preview : .type(i)))
+      add(isPreview ? .preview : .type(i), at: Int(fact.node))
     }
     for i in members.indices where Self.isReachedByName(members[i]) {
-      let node = members[i].node
-      scopes.append(Scope(start: node, end: tree.node(Int(node)).end, content: .member(i)))
+      add(.member(i), at: Int(members[i].node))
     }
-    for node in previews { scopes.append(Scope(start: UInt32(node), end: tree.node(node).end, content: .preview)) }
-    scopes.sort { ($0.start, $1.end) < ($1.start, $0.end) }
-    var open: [Int] = []
-    for i in scopes.indices {
-      while let last = open.last, scopes[last].end <= scopes[i].start { open.removeLast() }
-      scopes[i].outer = Int32(open.last ?? -1)
-      open.append(i)
-    }
-    self.scopes = scopes
-    hasPreviews = scopes.contains { $0.content == .preview }
+    for node in previews { add(.preview, at: node) }
+    self.scopes = NestedRanges(scopes)
+    hasPreviews = scopes.contains { $0.value == .preview }
   }
 
   /// Whether code uses the member by its name only; what else a type has is used with it.
@@ -60,12 +45,10 @@ struct Scopes: Sendable {
 
   /// What the node belongs to: the preview around it, else the innermost declaration; nil on the level of the file.
   func content(at node: Int) -> Content? {
-    var i = scopes.firstSortedIndex { $0.start > node } - 1
-    while i >= 0, scopes[i].end <= node { i = Int(scopes[i].outer) }
-    let innermost = i >= 0 ? scopes[i].content : nil
-    while i >= 0 {
-      if scopes[i].content == .preview { return .preview }
-      i = Int(scopes[i].outer)
+    var innermost: Content?
+    for content in scopes.around(UInt32(node)) {
+      if content == .preview { return .preview }
+      innermost = innermost ?? content
     }
     return innermost
   }

@@ -159,17 +159,12 @@ private struct BuildConditionReader {
 
 /// The `#if` clauses of a file, and the builds in which their contents exist.
 struct ConditionalRegions: Sendable {
-  private struct Region {
-    let start: UInt32
-    let end: UInt32
-    let builds: Builds
-    /// The innermost one around it; -1 if there is none.
-    let outer: Int32
-  }
-  private var regions: [Region] = []
+  /// The builds by the condition of each clause, without the conditions around it.
+  private let clauses: NestedRanges<Builds>
 
   /// Linear in the size of the tree.
   init(of tree: Tree) {
+    var clauses: [(range: Range<UInt32>, value: Builds)] = []
     for i in 0..<tree.nodeCount where tree.node(i).kind == .ifConfig || tree.node(i).kind == .postfixIfConfig {
       // The builds in which no clause before was taken.
       var rest = Builds.all
@@ -177,33 +172,16 @@ struct ConditionalRegions: Sendable {
         let condition = clause.child(.ifConfigCondition).map { BuildConditionReader.read($0) } ?? .exactly(.all)
         let builds = condition.possible.intersection(rest)
         rest.subtract(condition.certain)
-        regions.append(Region(start: clause.number, end: clause.end, builds: builds, outer: -1))
+        clauses.append((clause.numbers, builds))
       }
     }
-    // Lists within clauses come after the clauses of the list around them.
-    regions.sort { $0.start < $1.start }
-    var around: [Int] = []
-    for i in regions.indices {
-      while let last = around.last, regions[last].end <= regions[i].start { around.removeLast() }
-      let outer = around.last
-      regions[i] = Region(
-        start: regions[i].start, end: regions[i].end,
-        builds: outer.map { regions[$0].builds.intersection(regions[i].builds) } ?? regions[i].builds,
-        outer: Int32(outer ?? -1))
-      around.append(i)
-    }
+    self.clauses = NestedRanges(clauses)
   }
 
   /// The builds in which a node exists, by the conditions around it. Logarithmic in the number of clauses, and linear in
   /// how deep they nest.
   func builds(at node: UInt32) -> Builds {
-    if regions.isEmpty { return .all }
-    var i = regions.firstSortedIndex { $0.start > node } - 1
-    while i >= 0 {
-      if regions[i].end > node { return regions[i].builds }
-      i = Int(regions[i].outer)
-    }
-    return .all
+    clauses.around(node).reduce(.all) { $0.intersection($1) }
   }
 }
 

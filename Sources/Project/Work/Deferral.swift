@@ -141,7 +141,7 @@ extension Index {
   func rareParts(of member: MemberID) -> [Range<UInt32>] {
     node(member).descendants.compactMap { part in
       switch part.kind {
-      case .catchClause: part.number..<part.end
+      case .catchClause: part.numbers
       case .guardStmt: part.child(.codeBlock).map { $0.number..<$0.end }
       default: nil
       }

@@ -58,19 +58,16 @@ public enum WrittenValue: Hashable, Sendable {
 
 /// The parts of one body that run only for some values of its inputs.
 struct InputArms {
-  private struct Part {
-    let range: Range<UInt32>
-    let conditions: [InputCondition]
-    /// The part around it; -1 if there is none.
-    var outer: Int
-  }
-  /// By start. A part is inside of another or apart from it.
-  private var parts: [Part] = []
+  private let parts: NestedRanges<[InputCondition]>
 
   /// How many parts around one place count, innermost first. Further ones leave paths that do not exist.
   private static let limit = 8
 
   init(of body: Body, in index: Index) {
+    var parts: [(range: Range<UInt32>, value: [InputCondition])] = []
+    func add(_ range: Range<UInt32>, _ conditions: [InputCondition]) {
+      if !conditions.isEmpty, !range.isEmpty { parts.append((range, conditions)) }
+    }
     for node in index.node(body.member).descendants {
       switch node.kind {
       case .ifExpr:
@@ -99,34 +96,13 @@ struct InputArms {
       default: continue
       }
     }
-    parts.sort { ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound) }
-    var open: [Int] = []
-    for i in parts.indices {
-      while let last = open.last, parts[last].range.upperBound <= parts[i].range.lowerBound { open.removeLast() }
-      parts[i].outer = open.last ?? -1
-      open.append(i)
-    }
-  }
-
-  private mutating func add(_ range: Range<UInt32>, _ conditions: [InputCondition]) {
-    if !conditions.isEmpty, !range.isEmpty { parts.append(Part(range: range, conditions: conditions, outer: -1)) }
+    self.parts = NestedRanges(parts)
   }
 
   /// What the inputs must be for the node with this number to run. Conditions on anything else, and conditions that are
   /// not understood, are left out.
   func conditions(at number: UInt32) -> [InputCondition] {
-    if parts.isEmpty { return [] }
-    var place = parts.firstSortedIndex { $0.range.lowerBound > number } - 1
-    var found: [InputCondition] = []
-    var count = 0
-    while place >= 0, count < Self.limit {
-      if parts[place].range.contains(number) {
-        found += parts[place].conditions
-        count += 1
-      }
-      place = parts[place].outer
-    }
-    return found
+    parts.around(number).prefix(Self.limit).flatMap { $0 }
   }
 }
 
@@ -135,10 +111,6 @@ extension Index {
   public func inputConditions(at number: UInt32, in body: Body) -> [InputCondition] {
     InputArms(of: body, in: self).conditions(at: number)
   }
-}
-
-extension Node {
-  fileprivate var numbers: Range<UInt32> { number..<end }
 }
 
 extension Index {

@@ -18,6 +18,9 @@ extension Tree {
 }
 
 extension Node {
+  /// The numbers of the node and of all nodes below it.
+  @inlinable public var numbers: Range<UInt32> { number..<end }
+
   /// The node without parentheses, `try`, `await` and the like around it.
   public var unwrapped: Node {
     var node = self
