@@ -34,6 +34,16 @@ import Testing
     #expect(index.isPreviewCode(try #require(index.type("Page_Previews")).id))
   }
 
+  /// Also where no other code of the project is for previews.
+  @Test func namesThatXcodeGives() throws {
+    for name in ["Row_Previews", "Row_Preview"] {
+      let index = linked([Self.app, "struct \(name) { static let row = 1 }"])
+      #expect(index.isPreviewCode(try #require(index.type(name)).id))
+      #expect(index.previewCode(in: index.files[1]).count == 1)
+    }
+    #expect(!(try isPreviewCode("RowPreview", Self.app, "struct RowPreview { static let row = 1 }")))
+  }
+
   /// What nothing uses, and what may be used outside of these sources, counts as running.
   @Test func otherCodeMayUseIt() throws {
     #expect(!(try isPreviewCode("Row", Self.app + Self.page, "struct Row: View {}")))

@@ -115,8 +115,8 @@ public enum SideEffects {
     table.methods(of: [.NSWorkspace], .application, [.open])
     table.methods(of: [.PassthroughSubject, .CurrentValueSubject], .event, [.send])
     let mutating: [Name.Known] = [
-      .append, .insert, .remove, .removeAll, .removeFirst, .removeLast, .popFirst, .popLast, .sort,
-      .reverse, .shuffle, .swapAt, .replaceSubrange, .formUnion, .formIntersection, .formSymmetricDifference,
+      .append, .insert, .remove, .removeAll, .removeFirst, .removeLast, .removeValue, .popFirst, .popLast, .sort,
+      .reverse, .shuffle, .swapAt, .move, .replaceSubrange, .formUnion, .formIntersection, .formSymmetricDifference,
       .subtract, .merge, .updateValue, .toggle, .negate,
     ]
     for name in mutating { table.mutating[name] = 1 }

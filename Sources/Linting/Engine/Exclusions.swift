@@ -92,12 +92,6 @@ final class Exclusions: Sendable {
       case .macroExpansion where node.name == .Preview:
         found.append(node.range)
         iterator.skipSubtree(of: node)
-      case .structDecl, .extensionDecl, .classDecl, .enumDecl:
-        let name = index.text(node.name)
-        if name.hasSuffix("_Previews") || name.hasSuffix("_Preview") {
-          found.append(node.range)
-          iterator.skipSubtree(of: node)
-        }
       case .ifConfigClause:
         if let condition = node.child(.ifConfigCondition), isDebug(condition) {
           found.append(node.range)

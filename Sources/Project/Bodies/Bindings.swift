@@ -92,30 +92,3 @@ extension Index {
     return nil
   }
 }
-
-extension Node {
-  /// Whether the expression is `$x` or a part of it: `$x.title`, `$model.items[0].title`.
-  public var isBinding: Bool {
-    var node = unwrapped
-    while true {
-      switch node.kind {
-      case .memberAccess:
-        guard let base = node.base?.unwrapped else { return false }
-        if base.kind == .identifierExpr, base.name == .`self` { return node.memberText.hasPrefix("$") }
-        node = base
-      case .subscriptCall, .forceUnwrap, .optionalChaining:
-        guard let inner = node.firstChild?.unwrapped else { return false }
-        node = inner
-      case .identifierExpr: return node.text.utf8.first == UInt8(ascii: "$") && !node.isAnonymousParameter
-      default: return false
-      }
-    }
-  }
-
-  private var memberText: Substring { text[...].drop { $0 != "." }.dropFirst() }
-
-  /// `$0`
-  private var isAnonymousParameter: Bool {
-    text.utf8.dropFirst().first.map { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } ?? false
-  }
-}

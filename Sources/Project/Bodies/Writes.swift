@@ -1,5 +1,6 @@
-// Writes: assignments, `inout` arguments, mutation in place.
+// Writes: assignments, `inout` arguments, mutation in place, bindings.
 
+import Frameworks
 import Syntax
 
 extension Node {
@@ -8,29 +9,71 @@ extension Node {
   public var isWritten: Bool {
     var node = self
     while let parent = node.parent {
-      switch parent.kind {
-      case .memberAccess, .optionalChaining, .forceUnwrap, .subscriptCall:
-        guard parent.firstChild == node else { return false }
-        node = parent
-      case .inOutExpr: return true
-      case .call:
-        return parent.callee == node && node.kind == .memberAccess && node.base != nil
-          && Self.changesInPlace(node.name)
-      case .sequence:
-        guard parent.firstChild == node else { return false }
-        return parent.children.contains { $0.isAssignment }
-      default: return false
+      switch node.fate(in: parent) {
+      case .written: return true
+      case .read: return false
+      case .ofParent: node = parent
       }
     }
     return false
   }
 
-  private static func changesInPlace(_ name: Name) -> Bool {
-    switch name.known {
-    case .append, .formUnion, .insert, .merge, .move, .popLast, .remove, .removeAll, .removeFirst,
-      .removeLast,
-      .removeValue, .reverse, .shuffle, .sort, .subtract, .swapAt, .toggle, .updateValue:
-      true
+  fileprivate enum Fate { case written, read, ofParent }
+
+  /// Whether the expression around this one writes its value, only reads it, or is a part of it.
+  fileprivate func fate(in parent: Node) -> Fate {
+    switch parent.kind {
+    case .inOutExpr: return .written
+    case .call:
+      return parent.callee == self && kind == .memberAccess && base != nil && SideEffects.isMutating(name)
+        ? .written : .read
+    case .sequence: return isFirst(in: parent) && parent.children.contains { $0.isAssignment } ? .written : .read
+    case let kind where kind.isPart: return isFirst(in: parent) ? .ofParent : .read
+    default: return .read
+    }
+  }
+
+  fileprivate func isFirst(in parent: Node) -> Bool { parent.number + 1 == number }
+
+  /// Whether the expression is `$x` or a part of it: `$x.title`, `$model.items[0].title`.
+  public var isBinding: Bool {
+    var node = unwrapped
+    while node.kind.isPart {
+      if node.isProjection { return true }
+      guard let base = node.kind == .memberAccess ? node.base : node.firstChild else { return false }
+      node = base.unwrapped
+    }
+    return node.isProjection
+  }
+
+  /// `$x`, `self.$x`
+  fileprivate var isProjection: Bool {
+    switch kind {
+    case .identifierExpr: text.utf8.first == UInt8(ascii: "$") && !isAnonymousParameter
+    case .memberAccess: base?.unwrapped.isSelf == true && text[...].drop { $0 != "." }.dropFirst().hasPrefix("$")
+    default: false
+    }
+  }
+
+  /// `$0`
+  private var isAnonymousParameter: Bool {
+    text.utf8.dropFirst().first.map { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } ?? false
+  }
+}
+
+extension NodeKind {
+  /// Whether an expression of this kind is a part of the value of its first child: `a.b`, `a[0]`, `a?`, `a!`.
+  fileprivate var isPart: Bool {
+    switch self {
+    case .memberAccess, .optionalChaining, .forceUnwrap, .subscriptCall: true
+    default: false
+    }
+  }
+
+  /// Whether a node of this kind has the value of its first child: `(a)`, `try a`, `await a`.
+  fileprivate var isWrapping: Bool {
+    switch self {
+    case .tryExpr, .wordExpr, .tuple, .argument: true
     default: false
     }
   }
@@ -39,4 +82,34 @@ extension Node {
 extension Body {
   /// Whether the use assigns what it names, or changes a part of it.
   public func isWritten(_ use: Int) -> Bool { uses[use].isWritten || node(use).isWritten }
+}
+
+extension Tree {
+  /// By node: whether it may be written or passed as a binding, or is a part or the base of something that may. Never
+  /// false for a node for which `Node.isWritten` or `Node.isBinding` is true. Linear, also for long chains.
+  var writtenNodes: [Bool] {
+    var written = [Bool](repeating: false, count: nodeCount)
+    for i in 1..<max(1, nodeCount) {
+      let node = node(i)
+      guard let parent = node.parent else { continue }
+      switch node.fate(in: parent) {
+      case .written: written[i] = true
+      case .ofParent: written[i] = written[Int(parent.number)]
+      case .read:
+        // What is called on a part, or stands within parentheses, counts as written with them.
+        if parent.kind.isWrapping || parent.kind == .call, node.isFirst(in: parent) {
+          written[i] = written[Int(parent.number)]
+        }
+      }
+      guard node.isProjection else { continue }
+      written[i] = true
+      // What is read through the binding is bound, too.
+      var part = node
+      while let next = part.parent, next.kind.isPart || next.kind.isWrapping, part.isFirst(in: next) {
+        written[Int(next.number)] = true
+        part = next
+      }
+    }
+    return written
+  }
 }

@@ -44,8 +44,8 @@ private final class PreviewCode: AnyDerivation, @unchecked Sendable {
 
   init(of index: Index) {
     guard index.files.contains(where: { $0.scopes.hasPreviews }) else {
-      isEmpty = true
       types = index.types.map { index.isPreviewType($0) }
+      isEmpty = !types.contains(true)
       members = [Bool](repeating: false, count: index.memberCount)
       return
     }
@@ -72,7 +72,9 @@ private final class PreviewCode: AnyDerivation, @unchecked Sendable {
 
 extension Index {
   fileprivate func isPreviewType(_ type: TypeEntry) -> Bool {
-    type.traits.contains(.preview) || names.text(of: type.name).hasSuffix("_Previews")
+    if type.traits.contains(.preview) { return true }
+    let name = names.text(of: type.name)
+    return name.hasSuffix("_Previews") || name.hasSuffix("_Preview")
   }
 }
 
@@ -187,84 +189,83 @@ private struct UseGraph {
     }
   }
 
-  /// By number: whether the names of previews lead to it.
-  func reachedByPreviews() -> [Bool] {
-    var isReached = [Bool](repeating: false, count: mentions.count)
-    var isRead = isReached
-    var seen: Set<Spelling> = []
+  /// A walk along names, by numbers.
+  private struct Walk {
+    /// Whether a name leads to it, or it begins the walk.
+    var isFound: [Bool]
+    /// Whether the names that it mentions were followed.
+    var isRead: [Bool]
     var open: [Int] = []
-    var names = previewMentions
-    // What stands in an extension of a preview belongs to it.
-    for type in index.types where index.isPreviewType(type) { open.append(Int(type.id.number)) }
+    var names: [Spelling] = []
+
+    init(count: Int) {
+      isFound = [Bool](repeating: false, count: count)
+      isRead = isFound
+    }
+
+    mutating func find(_ number: Int) {
+      isFound[number] = true
+      open.append(number)
+    }
+  }
+
+  /// Follows all names and all that is open. What the condition leaves out is asked about again when it is found again.
+  private func follow(_ walk: inout Walk, where reads: (Int, inout Walk) -> Bool) {
+    var seen: Set<Spelling> = []
     while true {
-      if let name = names.popLast() {
+      if let name = walk.names.popLast() {
         guard seen.insert(name).inserted else { continue }
-        for number in declared[name] ?? [] {
-          isReached[number] = true
-          open.append(number)
-        }
-      } else if let number = open.popLast() {
-        if isRead[number] { continue }
-        isRead[number] = true
-        names += mentions[number]
+        for number in declared[name] ?? [] { walk.find(number) }
+      } else if let number = walk.open.popLast() {
+        guard !walk.isRead[number], reads(number, &walk) else { continue }
+        walk.isRead[number] = true
+        walk.names += mentions[number]
         // A type is used with all that it has, but what only has a name of its own is not therefore used by it.
-        if number < typeCount { open += parts[number] }
+        if number < typeCount { walk.open += parts[number] }
       } else {
-        return isReached
+        return
       }
     }
   }
 
+  /// By number: whether the names of previews lead to it.
+  func reachedByPreviews() -> [Bool] {
+    var walk = Walk(count: mentions.count)
+    walk.names = previewMentions
+    // What stands in an extension of a preview belongs to it.
+    walk.open = index.types.filter { index.isPreviewType($0) }.map { Int($0.id.number) }
+    follow(&walk) { _, _ in true }
+    return walk.isFound
+  }
+
   /// By number: whether code that runs leads to it, which begins with what previews do not reach.
   func live(unreached reached: [Bool]) -> [Bool] {
-    var isLive = [Bool](repeating: false, count: mentions.count)
-    var isNamed = isLive
-    var seen: Set<Spelling> = []
-    var open: [Int] = []
-    var names: [Spelling] = []
-    func isOwnerLive(_ number: Int) -> Bool {
-      guard number >= typeCount, number < mentions.count - 1,
-        let owner = index.owner(MemberID(number: Int32(number - typeCount))), index[owner].isProjectType
-      else { return true }
-      return isLive[Int(owner.number)]
-    }
-    func parent(_ number: Int) -> Int? {
-      number < typeCount ? index.types[number].parent.map { Int($0.number) } : nil
-    }
-    for number in roots {
-      isNamed[number] = true
-      open.append(number)
-    }
+    var walk = Walk(count: mentions.count)
+    for number in roots { walk.find(number) }
     for number in 0..<mentions.count - 1 where !reached[number] {
       if number < typeCount && index.isPreviewType(index.types[number]) { continue }
-      isNamed[number] = true
+      walk.isFound[number] = true
       // A part of a type runs if the type does.
-      let isPart = number >= typeCount ? index.owner(MemberID(number: Int32(number - typeCount))) != nil : false
-      if !isPart, parent(number) == nil { open.append(number) }
+      if owner(number) == nil, parent(number) == nil { walk.open.append(number) }
     }
-    while true {
-      if let name = names.popLast() {
-        guard seen.insert(name).inserted else { continue }
-        for number in declared[name] ?? [] {
-          isNamed[number] = true
-          open.append(number)
-        }
-      } else if let number = open.popLast() {
-        guard !isLive[number], isNamed[number], isOwnerLive(number) else { continue }
-        isLive[number] = true
-        names += mentions[number]
-        guard number < typeCount else { continue }
-        open += parts[number]
-        // What is inside needs what is around it.
-        if let parent = parent(number), !isLive[parent] {
-          isNamed[parent] = true
-          open.append(parent)
-        }
-      } else {
-        return isLive
-      }
+    follow(&walk) { number, walk in
+      if let owner = owner(number), index[owner].isProjectType, !walk.isRead[Int(owner.number)] { return false }
+      guard walk.isFound[number] else { return false }
+      // What is inside needs what is around it.
+      if let parent = parent(number), !walk.isRead[Int(parent.number)] { walk.find(Int(parent.number)) }
+      return true
     }
+    return walk.isRead
   }
+
+  /// The type that has the member; nil for types.
+  private func owner(_ number: Int) -> TypeID? {
+    guard number >= typeCount, number < mentions.count - 1 else { return nil }
+    return index.owner(MemberID(number: Int32(number - typeCount)))
+  }
+
+  /// The type around the type; nil for members.
+  private func parent(_ number: Int) -> TypeID? { number < typeCount ? index.types[number].parent : nil }
 }
 
 extension SourceFile {

@@ -232,11 +232,7 @@ extension Parser {
       name = eatOperator()
     default: name = parseName()
     }
-    if atLeftAngle { parseGenericParameterClause() }
-    parseParameterClause()
-    parseEffects()
-    parseReturnClause()
-    if kind == .where { parseWhereClause() }
+    parseSignature()
     if kind == .leftBrace { parseCodeBlock() }
     close(.functionDecl, from: start, name: name)
   }
@@ -249,13 +245,18 @@ extension Parser {
       kind == .questionPostfix || kind == .exclamationPostfix || kind == .questionInfix
       || at(operator: UInt8(ascii: "!"))
     if failable { advance() }
+    parseSignature()
+    if kind == .leftBrace { parseCodeBlock() }
+    close(.initializerDecl, from: start, name: name, detail: failable ? 1 : 0)
+  }
+
+  /// `<T>(a: T) async throws -> A where T: B`
+  private mutating func parseSignature() {
     if atLeftAngle { parseGenericParameterClause() }
     parseParameterClause()
     parseEffects()
     parseReturnClause()
     if kind == .where { parseWhereClause() }
-    if kind == .leftBrace { parseCodeBlock() }
-    close(.initializerDecl, from: start, name: name, detail: failable ? 1 : 0)
   }
 
   private mutating func parseSubscript(_ start: Mark) {

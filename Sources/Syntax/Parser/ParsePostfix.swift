@@ -111,23 +111,14 @@ extension Parser {
 
   private mutating func parsePostfixIfConfig(_ start: Mark) {
     guard enter() else { return }
-    openIfConfigs += 1
-    var detail: UInt8 = 0
-    repeat {
-      let clause = mark()
-      advance()
-      if detail != 2 { parseIfConfigCondition() }
-      if !atEndOfClause {
-        let chain = mark()
-        close(.omittedBase, from: chain)
-        parsePostfixChain(chain)
+    parseIfConfigClauses { parser in
+      if !parser.atEndOfClause {
+        let chain = parser.mark()
+        parser.close(.omittedBase, from: chain)
+        parser.parsePostfixChain(chain)
       }
-      while !atEndOfClause { unexpected() }
-      close(.ifConfigClause, from: clause, detail: detail)
-      detail = kind == .poundElse ? 2 : 1
-    } while kind == .poundElseif || kind == .poundElse
-    openIfConfigs -= 1
-    expect(.poundEndif)
+      while !parser.atEndOfClause { parser.unexpected() }
+    }
     leave()
     close(.postfixIfConfig, from: start)
   }

@@ -366,25 +366,32 @@ struct Parser: ~Copyable {
   mutating func parseIfConfig(in context: Context, holdsCases: Bool = false) {
     guard enter() else { return }
     let start = mark()
+    parseIfConfigClauses { parser in
+      parser.parseClauseContent(in: context, holdsCases)
+      // A brace that was opened outside of this clause, or a statement among cases.
+      while !parser.atEndOfClause {
+        parser.unexpected()
+        parser.parseClauseContent(in: context, holdsCases)
+      }
+    }
+    leave()
+    close(.ifConfig, from: start)
+  }
+
+  /// From `#if` to `#endif`. `parseContent` reads all that a clause holds behind its condition.
+  mutating func parseIfConfigClauses(_ parseContent: (inout Parser) -> Void) {
     openIfConfigs += 1
     var detail: UInt8 = 0
     repeat {
       let clause = mark()
       advance()
       if detail != 2 { parseIfConfigCondition() }
-      parseClauseContent(in: context, holdsCases)
-      // A brace that was opened outside of this clause, or a statement among cases.
-      while !atEndOfClause {
-        unexpected()
-        parseClauseContent(in: context, holdsCases)
-      }
+      parseContent(&self)
       close(.ifConfigClause, from: clause, detail: detail)
       detail = kind == .poundElse ? 2 : 1
     } while kind == .poundElseif || kind == .poundElse
     openIfConfigs -= 1
     expect(.poundEndif)
-    leave()
-    close(.ifConfig, from: start)
   }
 
   private mutating func parseClauseContent(in context: Context, _ holdsCases: Bool) {
