@@ -145,7 +145,7 @@ public struct ObservationTrackingOnce: NodeRule {
       case .unknown:
         // One of several functions of that name.
         let candidates =
-          index.globals(named: use.name, seenFrom: pass.file.number)
+          (index.globals(named: use.name, seenFrom: pass.file.number) ?? [])
           + (index.owner(member).map { index.members(named: use.name, of: $0) } ?? [])
         if use.isCall, candidates.contains(where: { leads($0, to: member, &seen) }) { return true }
       case .framework(let receiver, _):

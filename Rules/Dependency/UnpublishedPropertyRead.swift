@@ -341,10 +341,8 @@ public struct UnpublishedPropertyRead: TypeRule {
 
   /// Whether code that runs at each pass of layout sets the property: publishing it would start the next pass.
   private func isSetByLayout(_ member: MemberID) -> Bool {
-    pass.index.members(mentioning: pass.index[member].name).contains { other in
-      guard Self.layoutFunctions.contains(pass.text(pass.index[other].name)) else { return false }
-      let body = pass.index.body(of: other)
-      return body.uses.indices.contains { body.uses[$0].isWritten && body.target($0) == .member(member) }
+    pass.index.uses(named: pass.index[member].name).uses(of: member).contains { site in
+      Self.layoutFunctions.contains(pass.text(pass.index[site.member].name)) && pass.index.use(at: site).isWritten
     }
   }
 

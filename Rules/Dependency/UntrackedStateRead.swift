@@ -147,27 +147,37 @@ public struct UntrackedStateRead: FileRule {
   private func isWritten(_ work: RepeatedWork) -> Bool {
     let call = pass.index.node(at: work.path[work.path.count - 1])
     guard call.kind == .call, let key = Self.key(of: call) else { return false }
-    return pass.index.members(mentioning: Name(.forKey)).contains { member in
-      let body = pass.index.body(of: member)
-      return body.uses.indices.contains { i in
-        guard body.uses[i].isCall, pass.text(body.uses[i].name).hasPrefix("set") || body.uses[i].name == .removeObject,
-          Self.key(of: body.node(i)) == key
-        else { return false }
-        let site = UseSite(member: member, use: i)
-        if pass.index[member].kind == .storedProperty,
-          pass.index[member].attributes.contains(where: { Wrappers.has(.publishes, $0) })
-        {
-          return false
-        }
-        // `if let token { return token }`, and then a new token is stored: a value that is made once.
-        return !isStart(site) && !pass.isExcluded(site) && !work.path.contains { $0.member == member }
-      }
+    let writes = pass.index.derivation(.preferenceWrites, of: 0) { PreferenceWrites(in: pass.index) }
+    return writes.sites[key, default: []].contains { site in
+      // `if let token { return token }`, and then a new token is stored: a value that is made once.
+      !isStart(site) && !pass.isExcluded(site) && !work.path.contains { $0.member == site.member }
     }
   }
 
-  private static func key(of call: Node) -> String? {
+  fileprivate static func key(of call: Node) -> String? {
     guard call.kind == .call else { return nil }
     return call.arguments.first { $0.name == .forKey }?.value?.text ?? call.unlabelledArgument?.text
+  }
+
+  /// Where code stores or removes values of user defaults, by the text of the key. What an observer of a property that
+  /// itself updates views stores is left out.
+  private final class PreferenceWrites: AnyDerivation, @unchecked Sendable {
+    // Unchecked as what it derives from is; nothing changes after `init`.
+    private(set) var sites: [String: [UseSite]] = [:]
+
+    init(in index: Index) {
+      super.init()
+      for member in index.members(mentioning: Name(.forKey)) {
+        let fact = index[member]
+        if fact.kind == .storedProperty, fact.attributes.contains(where: { Wrappers.has(.publishes, $0) }) { continue }
+        let body = index.body(of: member)
+        for (i, use) in body.uses.enumerated()
+        where use.isCall && (index.text(use.name).hasPrefix("set") || use.name == .removeObject) {
+          guard let key = UntrackedStateRead.key(of: body.node(i)) else { continue }
+          sites[key, default: []].append(UseSite(member: member, use: i))
+        }
+      }
+    }
   }
 
   /// The steps from the body to the place of the finding.

@@ -238,13 +238,12 @@ public struct DynamicPropertyOutsideView: MemberRule {
 
   /// Whether code puts a value into the environment under the key.
   private func isSet(_ key: Name) -> Bool {
-    [Name(.environment), Name(.transformEnvironment)].contains { modifier in
-      pass.index.members(mentioning: modifier).contains { member in
-        let body = pass.index.body(of: member)
-        return body.uses.indices.contains { i in
-          guard body.uses[i].isCall, body.uses[i].name == modifier else { return false }
-          return body.node(i).unlabelledArgument.map { $0.kind == .keyPath && $0.keyPathName == key } ?? false
-        }
+    pass.index.members(mentioning: key).contains { member in
+      let body = pass.index.body(of: member)
+      return body.uses.indices.contains { i in
+        let name = body.uses[i].name
+        guard body.uses[i].isCall, name == .environment || name == .transformEnvironment else { return false }
+        return body.node(i).unlabelledArgument.map { $0.kind == .keyPath && $0.keyPathName == key } ?? false
       }
     }
   }
@@ -257,14 +256,11 @@ public struct DynamicPropertyOutsideView: MemberRule {
     }
     let names = [fact.name] + (pass.index.projection(of: fact.name).map { [$0] } ?? [])
     return names.contains { name in
-      pass.index.members(mentioning: name).contains { reader in
-        let body = pass.index.body(of: reader)
-        return body.uses.indices.contains { i in
-          if case .member(member) = body.target(i) { return !body.uses[i].isWritten }
-          // `$songs` of the owner.
-          return body.uses[i].name == name && name != fact.name && pass.index.owner(reader) == pass.index.owner(member)
-        }
-      }
+      let uses = pass.index.uses(named: name)
+      if uses.uses(of: member).contains(where: { !pass.index.use(at: $0).isWritten }) { return true }
+      // `$songs` of the owner.
+      return name != fact.name
+        && uses.unresolved.contains { pass.index.owner($0.member) == pass.index.owner(member) }
     }
   }
 

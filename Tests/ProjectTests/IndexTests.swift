@@ -173,7 +173,7 @@ extension Index {
     ])
     func target(_ index: Index) throws -> Target? {
       let name = try #require(index.names.name("g"))
-      let body = index.body(of: try #require(index.globals(named: name, seenFrom: 0).first))
+      let body = index.body(of: try #require(index.globals(named: name, seenFrom: 0)?.first))
       return body.uses.indices.first { body.uses[$0].isCall }.map { body.target($0) }
     }
     if case .member? = try target(few) {} else { Issue.record("one of two is chosen by its label") }

@@ -260,7 +260,8 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
 
   /// `generator.prepare()`
   private func isPrepared(_ property: MemberID) -> Bool {
-    pass.index.members(mentioning: pass.index[property].name).contains { member in
+    let uses = pass.index.uses(named: pass.index[property].name).uses(of: property)
+    return Set(uses.map(\.member)).contains { member in
       let body = pass.index.body(of: member)
       return body.uses.contains { use in
         guard use.isCall, use.receiver >= 0, pass.text(use.name) == "prepare" else { return false }
@@ -287,10 +288,9 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       guard index[method].kind == .function, index[method].hasBody, !index.givesContent(method),
         index.body(of: method).uses.indices.contains(where: { index.body(of: method).target($0) == .member(property) })
       else { return false }
-      return index.members(mentioning: index[method].name).contains { caller in
-        guard let other = index.owner(caller), other != owner, index[other].parent != owner else { return false }
-        let body = index.body(of: caller)
-        return body.uses.indices.contains { body.target($0) == .member(method) }
+      return index.uses(named: index[method].name).uses(of: method).contains { call in
+        guard let other = index.owner(call.member) else { return false }
+        return other != owner && index[other].parent != owner
       }
     }
   }

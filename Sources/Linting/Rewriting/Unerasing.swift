@@ -159,22 +159,20 @@ extension Pass {
   }
 
   /// Whether all code that uses the member shows it in place. A reference `makeBadge: badge`, or a variable of type
-  /// `AnyView`, needs the type that it has. As expensive as `members(mentioning:)`.
+  /// `AnyView`, needs the type that it has.
   private func isOnlyContent(_ member: MemberID, _ fact: MemberFact) -> Bool {
-    index.members(mentioning: fact.name).allSatisfy { user in
-      // `var page: AnyView { badge }`
-      let mayErase = index[user].type == fact.type && user != member
-      let body = index.body(of: user)
-      return body.uses.indices.allSatisfy { i in
-        let use = body.uses[i]
-        guard use.name == fact.name, use.local < 0 else { return true }
-        switch body.target(i) {
-        case .member(let id) where id == member: break
-        case .unknown, .plain: break
-        default: return true
-        }
-        return !mayErase && (fact.kind != .function || use.isCall) && body.node(i).isShownInPlace
+    let uses = index.uses(named: fact.name)
+    return (uses.uses(of: member) + uses.unresolved).allSatisfy { site in
+      let body = index.body(of: site.member)
+      let use = body.uses[site.use]
+      if use.local >= 0 { return true }
+      switch body.target(site.use) {
+      case .member, .unknown, .plain: break
+      default: return true
       }
+      // `var page: AnyView { badge }`
+      let mayErase = index[site.member].type == fact.type && site.member != member
+      return !mayErase && (fact.kind != .function || use.isCall) && body.node(site.use).isShownInPlace
     }
   }
 

@@ -112,8 +112,9 @@ struct Resolver {
       let value = StaticType(name: index[type].name, type: type, isMetatype: !use.isCall)
       return (value, use.isCall ? .construction(type) : .plain)
     }
-    let candidates = index.globals(named: use.name, seenFrom: file.number)
-    if candidates.count > Index.overloadLimit { return (nil, .unknown) }
+    guard let candidates = index.globals(named: use.name, seenFrom: file.number, upTo: Index.overloadLimit) else {
+      return (nil, .unknown)
+    }
     if !candidates.isEmpty {
       var visible = candidates.filter { index.file($0) == file.number || isVisible($0, to: use) }
       // `Section { … }` is SwiftUI's if the functions of that name take more arguments.

@@ -11,7 +11,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
   /// By name.
   case nameWrites, nameReads, keySettings, outsideUses, namedUses, holdersByName, unresolvedSending
   /// For the whole project, under number 0.
-  case editedProperties, holders, stateObjects, extendedTypes, hosts, apps, previewCode
+  case editedProperties, holders, stateObjects, extendedTypes, hosts, apps, previewCode, preferenceWrites
 
   enum Key { case member, type, name, project }
 
@@ -23,7 +23,8 @@ public enum Derivation: Int, CaseIterable, Sendable {
       .callsOutsidePreviews, .updating, .remaking, .rowQuantity, .updateRate:
       .type
     case .nameWrites, .nameReads, .keySettings, .outsideUses, .namedUses, .holdersByName, .unresolvedSending: .name
-    case .editedProperties, .holders, .stateObjects, .extendedTypes, .hosts, .apps, .previewCode: .project
+    case .editedProperties, .holders, .stateObjects, .extendedTypes, .hosts, .apps, .previewCode, .preferenceWrites:
+      .project
     }
   }
 

@@ -238,7 +238,7 @@ public final class Index: Sendable {
 
   /// How many types, or members of one type, may share a name. Further ones are ignored, or the name stays
   /// unresolved.
-  static let namesakeLimit = 1024
+  public static let namesakeLimit = 1024
 
   /// How many protocols and superclasses of the project one type may have, inherited ones included. For a type with
   /// more, inherited members are unknown, and only so many names of conformances are kept. Those of SwiftUI and
@@ -292,13 +292,25 @@ public final class Index: Sendable {
   }
 
   /// Global functions and properties that code in `file` sees: its own, and those of other files that are not
-  /// private and that its targets can import. With nil, all that are not private.
-  public func globals(named name: Name, seenFrom file: Int?) -> [MemberID] {
-    guard let own = file.map({ privateGlobals[Key(file: $0, name)].all(upTo: Self.namesakeLimit) }) ?? [],
-      let all = sharedGlobals[name].all(upTo: Self.namesakeLimit)
-    else { return [] }
-    let shared = file.map { file in all.filter { isVisible($0, file: file) } } ?? all
-    return own.isEmpty ? shared : (own + shared).sorted { $0.number < $1.number }
+  /// private and that its targets can import. Without a file, all that are not private. Nil if there are more than
+  /// `limit`: the search ends there. Empty if more than `namesakeLimit` have the name, seen or not.
+  public func globals(named name: Name, seenFrom file: Int?, upTo limit: Int = namesakeLimit) -> [MemberID]? {
+    var found: [MemberID] = []
+    if let file {
+      for (i, id) in privateGlobals[Key(file: file, name)].enumerated() {
+        if i == Self.namesakeLimit { return [] }
+        if i == limit { return nil }
+        found.append(id)
+      }
+    }
+    let hasOwn = !found.isEmpty
+    for (i, id) in sharedGlobals[name].enumerated() {
+      if i == Self.namesakeLimit { return [] }
+      if let file, !isVisible(id, file: file) { continue }
+      if found.count == limit { return nil }
+      found.append(id)
+    }
+    return hasOwn ? found.sorted { $0.number < $1.number } : found
   }
 
   /// Whether targets let code in `file` refer to a global or to a member of an extension of a framework's type.

@@ -47,7 +47,8 @@ extension Index {
     let typeName = self[type].name
     var found = self[type].members.filter { self[$0].name == operation && isComparison($0) }
     if found.isEmpty {
-      found = globals(named: operation, seenFrom: self[type].declaration.map { Int($0.file) }).filter {
+      let shared = globals(named: operation, seenFrom: self[type].declaration.map { Int($0.file) }) ?? []
+      found = shared.filter {
         isComparison($0) && self[$0].parameters.allSatisfy { $0.type.name == typeName }
           && resolveType(typeName, file: file($0), scope: nil) == type
       }

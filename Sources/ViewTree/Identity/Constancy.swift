@@ -167,7 +167,7 @@ extension Index {
     let candidates: [MemberID]
     if node.kind == .identifierExpr {
       let own = owner.map { members(named: node.name, of: $0) } ?? []
-      candidates = own.isEmpty ? globals(named: node.name, seenFrom: file.number) : own
+      candidates = own.isEmpty ? globals(named: node.name, seenFrom: file.number) ?? [] : own
     } else if let base = node.base, base.kind == .identifierExpr,
       base.name == .`self` || base.name == .`Self`,
       let owner
