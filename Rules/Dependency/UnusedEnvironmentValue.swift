@@ -135,7 +135,7 @@ public struct UnusedEnvironmentValue: MemberRule {
       help: "delete the property", fix: fix(member, fact, owner, key))
   }
 
-  /// Whether code of a type of the same name uses the name without saying whose it is: an extension by way of an alias,
+  /// Whether code of a type of the same name uses the name without saying whose it is: an extension of an alias,
   /// `extension Alias.Header`, whose type is not known.
   private func mayBeReadElsewhere(_ member: MemberID, of view: TypeID) -> Bool {
     return pass.index.uses(named: pass.index[member].name).unresolved.contains { site in

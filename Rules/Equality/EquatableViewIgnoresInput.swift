@@ -168,7 +168,7 @@ public struct EquatableViewIgnoresInput: TypeRule {
       }
   }
 
-  /// Whether the only initializers compute the property from what `==` compares: it is no input of its own.
+  /// Whether the only initializers compute the property from what `==` compares: it is not an input of its own.
   private func isDerived(_ property: MemberID, of type: TypeID, _ equality: WrittenEquality) -> Bool {
     let initializers = pass.index[type].initializers
     guard !initializers.isEmpty else { return false }

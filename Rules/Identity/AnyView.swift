@@ -595,7 +595,7 @@ private struct ErasingBody {
     return found
   }
 
-  /// Whether the choice is the result of a member that is no builder, where its branches need one type.
+  /// Whether the choice is the result of a member without a builder, where its branches need one type.
   private func choiceIsResult(_ choice: Int) -> Bool {
     !tree.isBuilder && tree[choice].form != .ternary
       && !tree.ancestors(of: choice).contains { tree[$0].kind == .slot }

@@ -435,7 +435,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     let name: String
     /// The view that is passed.
     var base: Node?
-    /// Of the arguments that decide, those that are not constant; a message names the first.
+    /// The arguments that decide and are not constant; a message names the first.
     var conditions: [Node] = []
     /// Whether something else than these arguments decides as well.
     var readsOther = false

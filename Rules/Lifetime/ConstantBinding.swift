@@ -162,7 +162,7 @@ public struct ConstantBinding: NodeRule {
       return Modifiers.isModifier(call.calledName) && call.calledName != .environment
     }
     switch pass.index.target(of: call, in: body) {
-    // Of other packages nothing says that they write.
+    // Nothing says that types of other packages write.
     case .frameworkConstruction(let name): return ViewTypes.traits(of: name) != nil
     case .construction(let type): return pass.index[type].traits.contains(.view)
     default: return false

@@ -82,7 +82,7 @@ public struct FetchRequestInInit: MemberRule {
       pass.index.storedProperties(of: owner).contains(where: { fetches(pass.index[$0]) }),
       let renewal = pass.renewal(of: owner)
     else { return }
-    // The first page of a few is no row, and neither is one of several views for a case.
+    // The first page of a few is not a row. Nor is one of several views for a case.
     let isBuiltInRows = pass.work.isBuiltInRows(owner) && isRowOfMany(owner)
     var rowRequests: [PropertyAssignment] = []
     for assignment in pass.index.assignments(in: member) {

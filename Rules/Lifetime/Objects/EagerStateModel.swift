@@ -228,7 +228,7 @@ public struct EagerStateModel: MemberRule {
       parts.contains { $0.contains(pass.index.use(at: reached.path[0]).node) }
     }
     let isOwn = all.isEmpty
-    // Of several ways to one call only the first is known there.
+    // If several paths lead to one call, only the first is known there.
     if isOwn, let object { all = pass.work.costs(ofMaking: object, in: pass.index) }
     let log = all.first { $0.cost.category == .logging }
     all = all.filter { severity($0) >= .warning && $0.cost.category != .stringBuilding }

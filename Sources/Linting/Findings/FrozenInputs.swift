@@ -1,5 +1,5 @@
-// Inputs of which a property wrapper keeps only the first value: which call sites pass other values later, and
-// whether the view handles the change.
+// Inputs whose first value a property wrapper keeps: which call sites pass other values later, and whether the view
+// handles the change.
 
 import Project
 import Syntax

@@ -240,7 +240,7 @@ private struct ChangeAnalysis {
     guard local.initial >= 0 else { return change(ofContentParameter: node) }
     guard !local.isMutable, depth < FollowLimit.operands else { return .unknown }
     let value = change(of: body.node(Int(local.initial)), in: body, depth: depth + 1)
-    // Another element has another row. The same one may come with other values; whoever asks for one looks at it.
+    // Another element has another row. The same one may come with other values, which callers look at.
     if local.isElement { return isOfWhole || value.isSettled ? .fixedByIdentity : .unknown }
     // `if let x`: declared by no `let` of its own.
     guard local.node == 0, case .may(var witness) = value else { return value }
@@ -416,7 +416,7 @@ private struct ChangeAnalysis {
       return change(ofWrapped: id, wrapper, owner: owner, depth: depth)
     }
     guard index[owner].traits.contains(.viewLike), fact.attributes.isEmpty else {
-      // A part of a value: whoever asks looks at what holds the value.
+      // A part of a value: callers look at what holds the value.
       if fact.isLet { return .never(.neverWritten(id)) }
       guard fact.access <= .internal, let site = writesToParts(of: id).first else { return .unknown }
       return .may(ChangeWitness(property: id, site: site))
@@ -489,7 +489,7 @@ private struct ChangeAnalysis {
       if value.isCall(of: .constant), let constant = value.unlabelledArgument {
         return change(of: constant, in: calling, depth: depth + 2)
       }
-      // Whoever projects a property may write it, or does so elsewhere.
+      // Code that projects a property may write it, or does so elsewhere.
       guard value.isBinding, let property = projected(value, in: calling) else { return .unknown }
       return change(ofProperty: property, depth: depth + 2)
     }
