@@ -120,7 +120,6 @@ extension Index {
 
   /// Whether code reads the property, other than to write it.
   private func isRead(_ property: MemberID) -> Bool {
-<<<<<<< HEAD
     let reads: NameReads = derivation(.nameReads, of: Int32(self[property].name.id)) {
       NameReads(of: self[property].name, in: self)
     }
@@ -153,17 +152,6 @@ private final class NameReads: AnyDerivation, @unchecked Sendable {
           default: isUncertain = true
           }
         }
-=======
-    let name = self[property].name
-    let spellings = [name] + (projection(of: name).map { [$0] } ?? [])
-    for spelling in spellings {
-      let uses = uses(named: spelling)
-      if !uses.unresolved.isEmpty { return true }
-      for site in uses.uses(of: property) {
-        let node = node(at: site)
-        if let assignment = node.parent?.asAssignment, assignment.isPlain, assignment.target == node { continue }
-        return true
->>>>>>> ddfa721a (Ask once for each name, and end the search for overloads at the limit)
       }
     }
     self.members = members
