@@ -162,8 +162,12 @@ public struct BindingGetSetInBody: FileRule {
         call.calledNameRange,
         message(argument, member, isInRow: row != nil, child),
         severity: .info,
-        help: "project a property or subscript that has a setter (`$model[isOn: id]`), and move side effects "
-          + "into `onChange(of:)`",
+        help: Remedy(
+          """
+          project a property or subscript that has a setter (`$model[isOn: id]`), and move side effects into \
+          `onChange(of:)`
+          """
+        ).or("project a property or subscript whose setter has the side effects (`$model[isOn: id]`)"),
         notes: notes)
     }
   }

@@ -122,8 +122,10 @@ public struct GlobalStoreDependency: TypeRule {
       pass.index[place].nameRange,
       "\(isOnly ? "one view observes" : "\(observers.count) views observe") `\(name)`, so a change of any of its "
         + "\(published.count) published properties evaluates \(isOnly ? "it" : "all of them")",
-      help: "split `\(name)` by feature"
-        + (pass.mayUse(.iOS17) ? ", or make it `@Observable` so that views depend on single properties" : ""),
+      help: Remedy(
+        """
+        \(clauses: "split `\(name)` by feature", "make it `@Observable` so that views depend on single properties")
+        """),
       notes: notes)
   }
 

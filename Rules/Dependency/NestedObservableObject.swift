@@ -135,8 +135,11 @@ public struct NestedObservableObject: MemberRule {
       "`\(outerName).\(name)` holds a nested `ObservableObject`, so `\(viewName)` does not update when "
         + "`\(innerName).\(pass.plainName(of: published))` changes",
       severity: severity,
-      help: "pass the `\(innerName)` to a view that holds it in `@ObservedObject`"
-        + (pass.mayUse(.iOS17) ? ", or make both classes `@Observable`" : ""),
+      help: Remedy(
+        """
+        \(clauses:
+          "pass the `\(innerName)` to a view that holds it in `@ObservedObject`", "make both classes `@Observable`")
+        """),
       notes: notes)
   }
 

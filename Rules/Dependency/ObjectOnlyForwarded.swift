@@ -128,30 +128,30 @@ public struct ObjectOnlyForwarded: MemberRule {
       return pass.note("put into the environment here", at: use.site)
     }
     notes.append(pass.note(onPublished: watched.published))
+    let held: Remedy =
+      hasApp ? "move the object to the `App`" : "hold it in `@State private var \(name)`, which does not observe it"
     pass.report(
       fact.nameRange,
       "`\(viewName)` observes `\(name)` only to pass it to child views, so every change of the `\(modelName)` "
         + "evaluates its `body`",
       severity: isCostly && buildsMore && watched.wrapper != .StateObject ? .warning : .info,
       help: isShared(member)
-        ? "hold it in a plain `let \(name)`, and observe it where it is read"
+        ? Remedy("hold it in a plain `let \(name)`, and observe it where it is read")
         : watched.wrapper == .StateObject
-          ? (hasApp
-            ? "move the object to the `App`" : "hold it in `@State private var \(name)`, which does not observe it")
-            + (pass.mayUse(.iOS17) ? ", or make `\(modelName)` `@Observable`" : "")
+          ? "\(clauses: held, "make `\(modelName)` `@Observable`")"
           : watched.wrapper == .EnvironmentObject
             ? "take it from the environment only in the views that read it"
             : "hold it in a plain `let \(name): \(modelName)`, and observe it where it is read",
       notes: notes)
   }
 
-  /// Whether a target of the file has an `App`; true if it is not known.
+  /// Whether a target of the file has an `App`; without a target, whether the project has one.
   private var hasApp: Bool {
     let structure = pass.index.structure
-    guard let own = structure.group(ofFile: pass.file.number) else { return true }
+    let own = structure.group(ofFile: pass.file.number)
     return pass.index.types.contains { type in
       guard type.conforms(to: .App), let place = type.declaration else { return false }
-      guard let other = structure.group(ofFile: Int(place.file)) else { return true }
+      guard let own, let other = structure.group(ofFile: Int(place.file)) else { return true }
       return other.targets.contains { own.targets.contains($0) }
     }
   }

@@ -108,8 +108,7 @@ public struct ObjectWillChangeSubscription: NodeRule {
         place,
         "every change of \(object) is forwarded here, which evaluates every view that observes this object",
         severity: .info,
-        help: "observe \(object) in the views that show it"
-          + (pass.mayUse(.iOS17) ? ", or make both classes `@Observable`" : ""),
+        help: Remedy("\(clauses: "observe \(object) in the views that show it", "make both classes `@Observable`")"),
         notes: [pass.note("forwarded here", at: node.calledNameRange)])
     }
     if closures.contains(where: waits) { return }
@@ -117,7 +116,7 @@ public struct ObjectWillChangeSubscription: NodeRule {
       place,
       "`objectWillChange` of \(object) fires before the change of any published property, so this subscription "
         + "reads old values",
-      help: "subscribe to the `$` publisher of one property, or use `.onChange(of:)`",
+      help: Remedy("\(clauses: "subscribe to the `$` publisher of one property", "use `.onChange(of:)`")"),
       notes: [pass.note("this runs before the change", at: node.calledNameRange)])
   }
 

@@ -104,7 +104,11 @@ public struct ObservationTrackingOnce: NodeRule {
       node.calledNameRange,
       "`onChange` runs only for the first change and does not observe again, so later changes are missed",
       help:
-        "call `\(pass.name(of: member))` again from a `Task` in `onChange`, or iterate over `Observations`",
+        Remedy(
+          """
+          \(clauses:
+            "call `\(pass.name(of: member))` again from a `Task` in `onChange`", "iterate over `Observations`")
+          """),
       notes: [
         pass.note(
           "runs once, before the value changes", at: handler.range.lowerBound..<handler.range.lowerBound + 1

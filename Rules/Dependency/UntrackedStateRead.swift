@@ -121,7 +121,7 @@ public struct UntrackedStateRead: FileRule {
           + "value changes",
         // The control that has the binding shows what it sets itself.
         severity: pass.index.isInBinding(work.path) ? .info : nil,
-        help: "read it with `@AppStorage`, or store it in an observed model",
+        help: Remedy("\(clauses: "read it with `@AppStorage`", "store it in an observed model")"),
         notes: stepsInView(of: work) + pass.notes(of: work))
     }
   }
@@ -439,7 +439,8 @@ public struct UntrackedStateRead: FileRule {
         pass.report(
           at: node.callee ?? node,
           "`\(pass.qualifiedName(of: member))` reads `\(text)`, so the view does not update when it changes",
-          severity: severity, help: state.remedy)
+          severity: severity,
+          help: Remedy(state.remedy).or("follow the notification with `onReceive`"))
       }
     }
   }

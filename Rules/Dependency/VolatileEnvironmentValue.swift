@@ -125,8 +125,9 @@ public struct VolatileEnvironmentValue: FileRule {
           call.calledNameRange,
           "`\(key)` gets \(what), which changes with every \(often) and evaluates every view that reads it",
           severity: severity,
-          help: (pass.mayUse(.iOS17) ? "put an `@Observable` object into the environment, or " : "")
-            + "pass the value to the view that needs it",
+          help: Remedy(
+            "\(clauses: "put an `@Observable` object into the environment", "pass the value to the view that needs it")"
+          ),
           notes: notes)
       }
       let inside = readings.filter { $0.closure.contains(call) && $0.isCarried(by: value) }

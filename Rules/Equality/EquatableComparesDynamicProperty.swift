@@ -174,8 +174,11 @@ public struct EquatableComparesDynamicProperty: TypeRule {
         at: place.node,
         "`==` compares `\(name)` by identity while `body` reads `\(path)`, so a change of `\(path)` does not update "
           + "the view",
-        help: (pass.mayUse(.iOS17) ? "make `\(pass.plainName(of: model))` `@Observable`, or " : "")
-          + "pass the view the values that it shows",
+        help: Remedy(
+          """
+          \(clauses:
+            "make `\(pass.plainName(of: model))` `@Observable`", "pass the view the values that it shows")
+          """),
         notes: [pass.note("`\(path)` is read here", at: read)])
       return
     }

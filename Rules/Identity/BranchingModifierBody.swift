@@ -220,9 +220,9 @@ public struct BranchingModifierBody: ViewTreeRule {
       }
   }
 
-  private func help(_ branch: BaseBranch, _ base: String, _ rewrite: InertRewrite?) -> String {
-    if let rewrite { return "write `\(base)\(rewrite.line)`" + rewrite.caveat }
-    return "keep one `\(base)`; \(pass.advice(for: branch))"
+  private func help(_ branch: BaseBranch, _ base: String, _ rewrite: InertRewrite?) -> Remedy {
+    let general = Remedy("keep one `\(base)`; \(pass.advice(for: branch))")
+    return rewrite.map { Remedy("write `\(base)\($0.line)`" + $0.caveat).or(general) } ?? general
   }
 
   private func fix(_ branch: BaseBranch, _ base: String, _ rewrite: InertRewrite?) -> [Fix] {

@@ -250,7 +250,7 @@ public struct ConditionalContainer: ViewTreeRule {
   /// `layout { … }`.
   private func fix(_ head: Int, _ pair: Pair) -> Fix? {
     let statement = tree[head].syntax
-    guard pass.mayUse(.iOS16), statement.kind == .ifExpr, let block = statement.parent,
+    guard statement.kind == .ifExpr, let block = statement.parent,
       block.kind == .codeBlock || block.kind == .closure || block.kind == .accessorBlock,
       let condition = MergedBranches.simpleCondition(of: statement), pass.startsLine(statement.range.lowerBound)
     else { return nil }
@@ -290,14 +290,13 @@ public struct ConditionalContainer: ViewTreeRule {
     return (layout, content)
   }
 
-  private func help(_ pair: Pair) -> String {
-    guard let first = layout(tree[pair.first.node]), let second = layout(tree[pair.second.node]),
-      pass.mayUse(.iOS16)
-    else {
-      return "use one container for both branches, and change its arguments"
-    }
-    return pass.since(.iOS16) + "change the layout of one container: `let layout = … ? "
-      + "AnyLayout(\(Pass.brief(first))) : AnyLayout(\(Pass.brief(second)))`, then `layout { … }`"
+  private func help(_ pair: Pair) -> Remedy {
+    let same: Remedy = "use one container for both branches, and change its arguments"
+    guard let first = layout(tree[pair.first.node]), let second = layout(tree[pair.second.node]) else { return same }
+    return Remedy(
+      pass.since(.iOS16) + "change the layout of one container: `let layout = … ? "
+        + "AnyLayout(\(Pass.brief(first))) : AnyLayout(\(Pass.brief(second)))`, then `layout { … }`"
+    ).or(same)
   }
 
   /// `HStackLayout(spacing: 8)` for `HStack(spacing: 8) { … }`.

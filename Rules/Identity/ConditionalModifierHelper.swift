@@ -218,13 +218,11 @@ public struct ConditionalModifierHelper: ViewTreeRule {
     branch.arms.contains { if case .transformed = $0.use { true } else { false } }
   }
 
-  private func help(_ branch: BaseBranch, _ base: String) -> String {
+  private func help(_ branch: BaseBranch, _ base: String) -> Remedy {
     if takesTransform(branch) {
       return "apply the modifier always at each call site, with the condition in its argument, and delete this helper"
     }
-    if let rewrite = pass.inertRewrite(of: branch) {
-      return "write `\(base)\(rewrite.line)`" + rewrite.caveat
-    }
-    return "keep one `\(base)`; \(pass.advice(for: branch))"
+    let general = Remedy("keep one `\(base)`; \(pass.advice(for: branch))")
+    return pass.inertRewrite(of: branch).map { Remedy("write `\(base)\($0.line)`" + $0.caveat).or(general) } ?? general
   }
 }

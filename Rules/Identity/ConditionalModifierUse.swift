@@ -495,8 +495,12 @@ public struct ConditionalModifierUse: ViewTreeRule {
     return pass.index.change(ofAll: branch.conditions, in: pass.index.body(of: site.helper), work: pass.work)
   }
 
-  private func help(_ site: Site) -> String {
-    if let rewrite = site.rewrite { return "write `\(rewrite.line)`" + rewrite.caveat }
+  private func help(_ site: Site) -> Remedy {
+    let general = Remedy(generalHelp(site))
+    return site.rewrite.map { Remedy("write `\($0.line)`" + $0.caveat).or(general) } ?? general
+  }
+
+  private func generalHelp(_ site: Site) -> String {
     if let closure = site.transform, let chain = chain(in: closure) {
       let without = chain.modifiers.first { !InertArguments.hasInertForm($0.calledName) }
       if let without { return pass.adviceWithoutInertForm(for: without.calledName) }

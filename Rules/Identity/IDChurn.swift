@@ -207,13 +207,14 @@ private struct ChangingValues {
       }
     }
 
-    var help: String {
+    var help: Remedy {
       switch self {
       case .editing: "remove `.id`, or use a value that identifies the edited thing"
       case .size: "remove `.id`: SwiftUI updates the layout for a new size"
       case .time, .movement: "remove `.id`: SwiftUI updates the view"
       case .data:
-        "remove `.id`, and use `task(id:)` or `onChange(of:)` if something has to start over"
+        Remedy("remove `.id`, and use \(words: "`task(id:)`", "`onChange(of:)`") if something has to start over")
+          .or("remove `.id`")
       }
     }
   }

@@ -210,7 +210,7 @@ public struct IdentityResetToken: ViewTreeRule {
     let value = pass.brief(modifier.value)
     pass.report(
       modifier.call.calledNameRange, "`.id(\(value))` \(role): each change \(effect)",
-      help: "remove `.id` and change the shown data, or use `.task(id: \(value))` to load again",
+      help: Remedy("\(clauses: "remove `.id` and change the shown data", "use `.task(id: \(value))` to load again")"),
       notes: changes.prefix(2).map { pass.note(place, at: $0.site) } + lost.notes)
   }
 }

@@ -154,7 +154,8 @@ public struct TabConditional: ViewTreeRule {
     pass.report(
       range,
       "\(subject), which resets \(lost.phrase ?? "the state of removed tabs") and may mix up those after them",
-      help: pass.since(.iOS18) + "give each tab a value and hide it instead: `Tab(…, value:) { … }.hidden(…)`",
+      help: Remedy(pass.since(.iOS18) + "give each tab a value and hide it instead: `Tab(…, value:) { … }.hidden(…)`")
+        .or("keep every tab, and apply the condition to its content"),
       notes: [pass.note("the tabs of this `TabView`", at: bar.calledNameRange)] + lost.notes)
   }
 }

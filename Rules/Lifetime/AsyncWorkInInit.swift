@@ -97,12 +97,16 @@ public struct AsyncWorkInInit: FileRule {
     }
   }
 
-  private func help(_ call: SideEffect) -> String {
+  private func help(_ call: SideEffect) -> Remedy {
     switch call {
     case .appearance, .application: "move the call to the start of the app"
     case .observer: "use `.onReceive`, or observe in a model that the view owns"
-    case .timer: "show the time with a `TimelineView`, or run the timer in `.task`"
-    default: "move the call into `.task` or `.task(id:)`, or into a model that the view owns"
+    case .timer:
+      Remedy("\(clauses: "show the time with a `TimelineView`", "run the timer in `.task`")")
+        .or("start the timer in `.onAppear`, and stop it in `.onDisappear`")
+    default:
+      Remedy("move the call into \(words: "`.task`", "`.task(id:)`"), or into a model that the view owns")
+        .or("move the call into `.onAppear`, or into a model that the view owns")
     }
   }
 }

@@ -132,14 +132,16 @@ public struct ConstantBinding: NodeRule {
       notes: [pass.note("`\(control)` writes to the binding", at: call.calledNameRange)])
   }
 
-  private func help(_ label: Name, _ control: Name) -> String {
+  private func help(_ label: Name, _ control: Name) -> Remedy {
     switch label.known {
     case .path: "keep the path in `@State` and pass `$path`"
     case .isPresented: "pass a binding whose `set` makes the condition false, or present with `item:`"
     default:
       switch control.known {
       case .TextEditor, .TextField:
-        "pass a binding to the state (`$property`), or show the value with `Text` and `.textSelection(.enabled)`"
+        Remedy(
+          "pass a binding to the state (`$property`), or show the value with `Text` and `.textSelection(.enabled)`"
+        ).or("pass a binding to the state (`$property`), or show the value with `Text`")
       case .Toggle, .Slider, .Stepper, .Picker, .DatePicker, .ColorPicker:
         "pass a binding to the state (`$property`), or add `.disabled(true)` if the value is only shown"
       default: "pass a binding to the state (`$property`)"

@@ -141,7 +141,7 @@ public struct DynamicPropertyOutsideView: MemberRule {
       severity: isUnread || isForwarded || works(wrapper, of: member) || !isBroken(member, fact, wrapper)
         ? .info : .error,
       help: isUnread
-        ? "delete `\(name)`, which nothing reads"
+        ? Remedy("delete `\(name)`, which nothing reads")
         : isForwarded
           ? "declare a plain `\(fact.isLet || !pass.index.isAssignedLater(member) ? "let" : "var") \(name)`"
           : help(wrapper, entry, fact),
@@ -278,7 +278,7 @@ public struct DynamicPropertyOutsideView: MemberRule {
     }
   }
 
-  private func help(_ wrapper: Name, _ entry: TypeEntry, _ fact: MemberFact) -> String {
+  private func help(_ wrapper: Name, _ entry: TypeEntry, _ fact: MemberFact) -> Remedy {
     if fact.isStatic {
       return entry.traits.contains(.viewLike)
         ? "make it an instance property of the view"
@@ -287,8 +287,7 @@ public struct DynamicPropertyOutsideView: MemberRule {
     switch wrapper.known {
     case .State, .StateObject, .ObservedObject:
       return entry.isReference
-        ? (pass.mayUse(.iOS17) ? "use a plain property of an `@Observable` class, or " : "use ")
-          + "`@Published` in an `ObservableObject`"
+        ? "use \(clauses: "a plain property of an `@Observable` class", "`@Published` in an `ObservableObject`")"
         : "move the property into the view, or conform the struct to `DynamicProperty` and store it in a view"
     default: return "read the property in the view and pass its value"
     }

@@ -179,8 +179,9 @@ public struct DynamicPropertyReadInInit: MemberRule {
       "`init` reads `@\(pass.text(wrapper)) \(name)` before SwiftUI connects it, \(effect)",
       severity: severity,
       help: wrapper == .StateObject
-        ? "use `\(name)` in `.task` or `.onAppear`, or change the expression that creates the object"
-        : "read `\(name)` in the body, in `.onAppear` or in `.task`",
+        ? Remedy(
+          "use `\(name)` in \(words: "`.task`", "`.onAppear`"), or change the expression that creates the object")
+        : "read `\(name)` \(words: "in the body", "in `.onAppear`", "in `.task`")",
       notes: [pass.note("SwiftUI connects `\(name)` when the view is shown", at: property)])
   }
 }

@@ -83,7 +83,7 @@ public struct OnappearAsyncTask: NodeRule {
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ node: Node) {
-    guard node.calledName == .onAppear, node.asCall?.isMemberCall == true, pass.mayUse(.iOS15),
+    guard node.calledName == .onAppear, node.asCall?.isMemberCall == true,
       let closure = (node.argument(.perform) ?? node.trailingClosures.first?.firstChild)?.asClosure,
       let task = closure.onlyStatement.flatMap(Self.task),
       let member = pass.member(around: node), let owner = pass.index.owner(member),

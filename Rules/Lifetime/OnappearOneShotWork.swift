@@ -203,7 +203,7 @@ public struct OnappearOneShotWork: NodeRule {
     pass.report(
       node.kind == .call ? node.calledNameRange : node.memberNameRange,
       "\(call) is called each time the view appears, for example when a pushed view is closed or a tab is selected",
-      help: "check first whether the work was done, use `.task`, or start the work in the model",
+      help: Remedy("\(clauses: "check first whether the work was done", "use `.task`", "start the work in the model")"),
       notes: [pass.note("`\(pass.plainName(of: function))` does not check whether the work was done", at: function)])
   }
 }

@@ -152,7 +152,8 @@ public struct RepresentableOwnsPlatformView: MemberRule {
           ?? "but SwiftUI shows only the first"),
       severity: isKept ? .info : later != nil && isUpdated(owner) ? .error : isMadeAgain(renewal) ? .warning : .info,
       help: isKept
-        ? "keep the `\(type)` in an object that the view around `\(view)` holds in `@StateObject`"
+        ? Remedy("keep the `\(type)` in an object that the view around `\(view)` holds in `@StateObject`")
+          .or("keep the `\(type)` in an object that lasts longer than the view around `\(view)`")
         : "create the `\(type)` in \(makeName), and change the view that the update method receives",
       extent: extent, notes: notes,
       fix: later == nil && extent != nil && !isKept ? fix(property, make) : nil)

@@ -122,7 +122,7 @@ public struct SideEffectInBody: FileRule {
           pass.range(of: effect),
           "`\(root)` writes \(pass.name(of: written)) on every evaluation, which SwiftUI repeats as often as it needs",
           severity: isCache(written, effect) ? .info : .warning,
-          help: "move the write into an action, `.onChange(of:)` or the model",
+          help: Remedy("move the write into \(words: "an action", "`.onChange(of:)`", "the model")"),
           notes: pass.notes(of: effect))
       case .call(let call):
         if pass.isDoneOnce(effect) { continue }
@@ -149,18 +149,22 @@ public struct SideEffectInBody: FileRule {
     return pass.plainName(of: property).lowercased().contains("cache")
   }
 
-  private func help(_ call: SideEffect) -> String {
+  private func help(_ call: SideEffect) -> Remedy {
     switch call {
-    case .task, .request: "start the work in `.task` or `.task(id:)`, which SwiftUI cancels with the view"
+    case .task, .request:
+      Remedy("start the work in `.task` or `.task(id:)`, which SwiftUI cancels with the view").or(
+        "start the work in \(words: "`.onAppear`", "`.onChange(of:)`", "an action")")
     case .dispatch, .event, .notification, .preferences:
-      "move the call into `.onChange(of:)`, `.task(id:)` or an action"
-    case .timer: "show the time with a `TimelineView`, or run the timer in `.task`"
+      "move the call into \(words: "`.onChange(of:)`", "`.task(id:)`", "an action")"
+    case .timer:
+      Remedy("\(clauses: "show the time with a `TimelineView`", "run the timer in `.task`")")
+        .or("start the timer in `.onAppear`, and stop it in `.onDisappear`")
     case .observer: "use `.onReceive`, or observe in the model"
-    case .fileWrite, .database: "move the call into the model, an action or `.task`"
-    case .application: "move the call into `.onAppear`, `.onChange(of:)` or an action"
+    case .fileWrite, .database: "move the call into \(words: "the model", "an action", "`.task`")"
+    case .application: "move the call into \(words: "`.onAppear`", "`.onChange(of:)`", "an action")"
     case .appearance: "set the appearance once, when the app starts"
     case .animation: "use `.animation(_:value:)`, or `withAnimation` in an action"
-    case .logging: "log from `.onChange(of:)`, an action or the model"
+    case .logging: "log from \(words: "`.onChange(of:)`", "an action", "the model")"
     }
   }
 }

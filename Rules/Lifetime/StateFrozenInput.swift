@@ -265,8 +265,9 @@ public struct StateFrozenInput: MemberRule {
       "`@State \(name)` keeps the first `\(input)`, and `\(view)` ignores any later value that \(callers)",
       severity: isDraft || !call.isProved ? .info : .warning,
       help: isDraft
-        ? "give `\(view)` an `.id(…)` where it is built, or copy `\(input)` again in `.onChange(of:)`"
-        : "take `\(input)` as a `let` or a `@Binding`, or copy it again in `.onChange(of:)`",
+        ? Remedy(
+          "\(clauses: "give `\(view)` an `.id(…)` where it is built", "copy `\(input)` again in `.onChange(of:)`")")
+        : "\(clauses: "take `\(input)` as a `let` or a `@Binding`", "copy it again in `.onChange(of:)`")",
       notes: notes)
   }
 }

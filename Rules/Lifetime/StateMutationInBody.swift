@@ -159,7 +159,7 @@ public struct StateMutationInBody: FileRule {
           pass.range(of: effect),
           "`\(pass.plainName(of: effect.view)).init` writes \(name)\(more), and runs \(renewal.phrase)",
           severity: renewal.lowered(.warning),
-          help: "move the write into `.task` or `.onAppear`, or to the source of the value",
+          help: Remedy("move the write into \(words: "`.task`", "`.onAppear`"), or to the source of the value"),
           notes: notes)
       } else if let condition = settling(effect) {
         notes.append(Note("the write ends this condition", at: condition.range))
@@ -242,11 +242,12 @@ public struct StateMutationInBody: FileRule {
     return (condition, Location(condition.range, inFile: pass.index.file(site.member)))
   }
 
-  private func help(_ effect: UpdateEffect) -> String {
+  private func help(_ effect: UpdateEffect) -> Remedy {
     if pass.index[effect.view].traits.contains(.representable) {
       return
         "keep what only the platform view needs in the `Coordinator`, and tell SwiftUI of events from its callbacks"
     }
-    return "compute the value from other state, or write it in `.onChange(of:)`, `.task(id:)` or an action"
+    return
+      "compute the value from other state, or write it in \(words: "`.onChange(of:)`", "`.task(id:)`", "an action")"
   }
 }

@@ -170,13 +170,16 @@ public struct EagerStackInScroll: ViewTreeRule {
     if let stack = content.stack, let callee = stack.view.syntax.callee?.unwrapped, callee.kind == .identifierExpr {
       fixes = [Fix("Replace `\(callee.text)` with `\(lazy)`", .suggested, [pass.edit(callee.range, with: lazy)])]
     }
+    let isProved = axis == .vertical && isLarge
+    let help: Remedy =
+      content.stack == nil
+      ? "put the `ForEach` into a `\(lazy)`, which builds only the visible rows"
+      : "use `\(lazy)`, which builds only the visible rows"
     pass.report(
       place.view.syntax.calledNameRange,
       "\(subject) a `ScrollView` builds every row of \(rows) at once, including those off screen",
-      severity: axis == .vertical && isLarge ? .warning : .info,
-      help: content.stack == nil
-        ? "put the `ForEach` into a `\(lazy)`, which builds only the visible rows"
-        : "use `\(lazy)`, which builds only the visible rows",
+      severity: isProved ? .warning : .info,
+      help: isProved ? help.or("show the rows in a `List`, which builds only the visible ones") : help,
       notes: notes, fixes: fixes)
   }
 

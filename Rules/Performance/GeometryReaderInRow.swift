@@ -107,24 +107,19 @@ public struct GeometryReaderInRow: ViewTreeRule {
   }
 
   private func report(_ node: ViewNode, _ note: Note?) {
-    guard let help = help(node) else { return }
     pass.report(
       node.syntax.calledNameRange,
       "a `GeometryReader` in each row of a lazy container builds its content during layout and while the rows scroll",
-      help: help,
+      help: help(node),
       notes: [note].compactMap { $0 })
   }
 
-  /// Only what exists on the oldest system of the target; nil if nothing there measures for another view.
-  private func help(_ node: ViewNode) -> String? {
+  private func help(_ node: ViewNode) -> Remedy {
     if measures(node.syntax) {
-      return pass.mayUse(.iOS16) || pass.isStrict
-        ? "use `onGeometryChange(for:of:action:)`, which reports the size without a view of its own" : nil
+      return "use `.onGeometryChange(for:of:action:)`, which reports the size without a view of its own"
     }
-    if pass.mayUse(.iOS17) {
-      return "use `onGeometryChange`, `containerRelativeFrame` or `visualEffect`, which need no extra layout"
-    }
-    return "pass the size to the row, or draw with a `Shape`, which knows its size"
+    return Remedy("use `.onGeometryChange`, `.containerRelativeFrame` or `.visualEffect`, which need no extra layout")
+      .or("pass the size to the row, or draw with a `Shape`, which knows its size")
   }
 
   /// Whether the reader only tells a size to other code: by a preference, or by an action.

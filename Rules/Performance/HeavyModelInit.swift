@@ -89,7 +89,8 @@ public struct HeavyModelInit: MemberRule {
     pass.report(
       fact.nameRange,
       "creating `\(name)` blocks the main thread (\(calls)) before `\(pass.plainName(of: owner))` is first shown",
-      help: "create an empty `\(type)` and load in `.task { await \(name).load() }`",
+      help: Remedy("create an empty `\(type)` and load in `.task { await \(name).load() }`").or(
+        "create an empty `\(type)` and load in `.onAppear { \(name).load() }`"),
       notes: first.path.dropFirst().map { pass.note("`\(pass.name(of: $0.member))` runs this", at: $0) })
   }
 

@@ -149,8 +149,10 @@ public struct LazyStackDefeated: ViewTreeRule {
         "`\(name)` is inside a `ScrollView` that scrolls \(way) too, \(effect)",
         severity: inner.name == .Form && !scrollsForms() ? .info : .warning,
         help: inner.name == .ScrollView
-          ? "remove one of the two scroll views"
-          : "move the other views into sections of the `\(name)`, or use a `LazyVStack` for its rows",
+          ? Remedy("remove one of the two scroll views")
+          : """
+          \(clauses: "move the other views into sections of the `\(name)`", "use a `LazyVStack` for its rows")
+          """,
         notes: [pass.note("scrolls \(way) too", at: tree[i].syntax.calledNameRange)])
     }
   }

@@ -115,7 +115,8 @@ public struct NondeterministicBody: FileRule {
           place.start..<place.end,
           "`\(body)` compares with the current time, but is not evaluated again when the result changes",
           severity: .info,
-          help: "take the time from `TimelineView`, or change the model at that time", notes: notes)
+          help: Remedy("\(clauses: "take the time from `TimelineView`", "change the model at that time")"), notes: notes
+        )
       } else {
         pass.report(
           place.start..<place.end,

@@ -217,7 +217,8 @@ public struct UnscopedAnimation: ViewTreeRule {
         pass.report(
           call.calledNameRange,
           "`transaction` sets an animation for every change of the view, whatever its cause",
-          help: "use `.animation(_:value:)`, or `transaction(value:)` with the value whose change is meant",
+          help: Remedy(
+            "use \(clauses: "`.animation(_:value:)`", "`transaction(value:)`") with the value whose change is meant"),
           notes: [pass.note("sets the animation", at: statement.range)])
         return
       default: return

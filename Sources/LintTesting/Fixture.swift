@@ -13,6 +13,9 @@
 // silence. `// note: text` demands that a note with that text points at the line. Where the range
 // matters, a comment line below the code underlines it: `// ^~~~ expect: text`.
 //
+// `// help: text` demands a finding on the line whose whole help is the text; `// help: none` one without help. A text that
+// begins or ends with `…` may be a part of it. On a line without code it is about the nearest code above.
+//
 // A line `// with: strict, xcode=26, iOS=16, limit=3` sets what a configuration could: the rule's weak
 // findings, the version of Xcode, deployment targets, options of the rule.
 //
@@ -162,8 +165,28 @@ public struct Fixture: Sendable, CustomStringConvertible {
         }
         if !isThere { failures.append("\(source.path):\(expectation.line): expected a note \(expectation.text)") }
       }
+      let code = String(decoding: source.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      for expectation in expectations(in: source, keyword: "help:") {
+        var line = expectation.line
+        while line > 1, code[line - 1].drop(while: { $0 == " " }).hasPrefix("//") { line -= 1 }
+        let helps = findings.filter {
+          $0.location.file == number && lines.line(at: $0.location.start) == line
+        }.map { $0.help ?? "none" }
+        if !helps.contains(where: { Self.accepts($0, expectation.text) }) {
+          failures.append("\(source.path):\(line): expected the help \(expectation.text), not \(helps)")
+        }
+      }
     }
     return failures
+  }
+
+  private static func accepts(_ help: String, _ expected: String) -> Bool {
+    switch (expected.hasPrefix("…"), expected.hasSuffix("…")) {
+    case (true, true): help.contains(expected.dropFirst().dropLast())
+    case (true, false): help.hasSuffix(expected.dropFirst())
+    case (false, true): help.hasPrefix(expected.dropLast())
+    case (false, false): help == expected
+    }
   }
 
   /// The sources after one round of all fixes of the rule, suggested ones too.
@@ -192,9 +215,11 @@ public struct Fixture: Sendable, CustomStringConvertible {
   /// The findings of the fixture's rule.
   public func ownFindings(rules: [any Rule.Type]) -> [Finding] { ownFindings(sources, rules) }
 
-  /// The findings of all `rules`.
-  public func findings(rules: [any Rule.Type]) -> [Finding] {
-    LinkedProject(sources, jobs: 1, additions: additions).lint(options(rules))
+  /// The findings of all `rules`, on other systems if any are given.
+  public func findings(rules: [any Rule.Type], targets: DeploymentTargets? = nil) -> [Finding] {
+    var options = options(rules)
+    if let targets { options.settings[0].targets = targets }
+    return LinkedProject(sources, jobs: 1, additions: additions).lint(options)
   }
 
   private func ownFindings(_ sources: [SourceText], _ rules: [any Rule.Type]) -> [Finding] {
@@ -234,8 +259,8 @@ public struct Fixture: Sendable, CustomStringConvertible {
         for part in line.components(separatedBy: "// ").dropFirst() {
           let word = part.drop { $0 == "^" || $0 == "~" || $0 == " " }.prefix { $0.isLetter }
           guard part.dropFirst(part.distance(from: part.startIndex, to: word.endIndex)).hasPrefix(":") else { continue }
-          if ["expected", "expects", "expectation", "notes", "without"].contains(word.lowercased())
-            || ["Expect", "Note", "With"].contains(String(word))
+          if ["expected", "expects", "expectation", "notes", "without", "helps"].contains(word.lowercased())
+            || ["Expect", "Note", "With", "Help"].contains(String(word))
           {
             found.append("\(source.path):\(i + 1): '\(word):' is not a keyword of fixtures")
           }

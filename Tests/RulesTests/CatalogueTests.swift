@@ -164,6 +164,20 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPath
     #expect(findings.first?.fixes.isEmpty == !isOffered)
   }
 
+  /// No help and no fix names what the oldest system lacks, unless the code uses it already.
+  @Test(arguments: fixtures.filter { $0.sources.count == 1 }, [SwiftUIRelease.iOS13, .iOS15])
+  func adviceIsPossibleOnTheOldestSystem(_ fixture: Fixture, release: SwiftUIRelease) {
+    var targets = DeploymentTargets()
+    targets.releases[.iOS] = release
+    let source = String(decoding: fixture.sources[0].bytes, as: UTF8.self)
+    for finding in fixture.findings(rules: Catalogue.rules, targets: targets) {
+      let fixes = finding.fixes.flatMap(\.edits).flatMap { YoungAPI.missing(in: $0.replacement, on: targets) }
+      for api in YoungAPI.missing(inSpansOf: finding.help ?? "", on: targets) + fixes {
+        #expect(source.contains(api.name), "\(finding.rule): \(finding.help ?? "")")
+      }
+    }
+  }
+
   /// Whatever number a configuration gives, on code that holds less of all than any rule expects.
   @Test(arguments: [0, 1, Int.max])
   func optionsMayBeAnything(_ number: Int) {

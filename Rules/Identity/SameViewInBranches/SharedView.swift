@@ -35,7 +35,7 @@ struct SharedView {
     let condition = chain.condition(faces[0].arm)
     let branches = faces.count == 2 ? "both branches" : "\(faces.count) branches"
     let what: String
-    let help: String
+    let help: Remedy
     var source: String?
     var safety = Fix.Safety.suggested
     switch form {
@@ -49,24 +49,27 @@ struct SharedView {
         help = "write `\(name)` once, without the condition"
         source = sourceWithoutBranch
       } else if let rewrite = rewrite {
-        help = "write it once, with `\(rewrite.line)`\(rewrite.caveat)"
+        help = Remedy("write it once, with `\(rewrite.line)`\(rewrite.caveat)")
+          .or("write one `\(name)`, and move the condition into the arguments of its modifiers")
         source = rewrite.isReplacement ? rewritten(rewrite) : nil
         safety = rewrite.safety
       } else {
         let awkward = names.first { !InertArguments.hasInertForm($0) } ?? names[0]
-        help = "write one `\(name)`; " + pass.adviceWithoutInertForm(for: awkward)
+        help = Remedy("write one `\(name)`; " + pass.adviceWithoutInertForm(for: awkward))
       }
     case .arguments:
       what = "\(branches) show `\(name)` with different arguments"
       source = mergedArguments?.source
       help =
-        source.map { "write it once: `\(Pass.brief($0, limit: 80))`" }
+        source.map { Remedy("write it once: `\(Pass.brief($0, limit: 80))`") }
         ?? "write one `\(name)`, and choose between the values of its arguments"
     case .places:
       what = "both branches show `\(name)` at different places"
       help =
-        "write `\(name)` once, outside of the branches, and apply the condition to what is around it, such as an "
-        + "alignment or an `AnyLayout`"
+        """
+        write `\(name)` once, outside of the branches, and apply the condition to what is around it, such as \
+        \(words: "an alignment", "an `AnyLayout`")
+        """
     }
     pass.report(
       keyword,

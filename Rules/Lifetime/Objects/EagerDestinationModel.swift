@@ -225,21 +225,22 @@ public struct EagerDestinationModel: ViewTreeRule {
     let cost = made.cost.map { " (\($0))" } ?? ""
     // Another object is as good.
     if made.cost == nil, !pass.isStrict, let object = made.object, isStateless(object) { return }
-    let remedy =
+    let remedy: Remedy =
       switch made.object {
-      case nil: "move the work into `.task`"
+      case nil: Remedy("move the work into `.task`").or("move the work into `.onAppear` of `\(name)`")
       // What callers pass the view does not own.
       case let object? where made.property.map { pass.isPassed($0) } ?? false:
         "keep the `\(pass.text(object.name))` in the view around the link, and pass it"
-      case let object? where isObservableObject(object): "create the model in a `@StateObject` of `\(name)`"
+      case let object? where isObservableObject(object):
+        Remedy("create the model in a `@StateObject` of `\(name)`")
+          .or("keep the `\(pass.text(object.name))` in the view around the link, and pass it")
       case let object?: "create the `\(pass.text(object.name))` in `.onAppear` of `\(name)`"
       }
     pass.report(
       place, "\(subject(holder, name)) is built \(often), shown or not, which \(made.phrase) each time\(cost)",
       severity: severity(made, isLazyRow),
-      help: holder.name == .NavigationLink && pass.mayUse(.iOS16)
-        && isInStack(tree, tree[slot].parent, FollowLimit.helpers)
-        ? "use `NavigationLink(value:)` with `navigationDestination(for:)`, or \(remedy)" : remedy,
+      help: holder.name == .NavigationLink && isInStack(tree, tree[slot].parent, FollowLimit.helpers)
+        ? "\(clauses: "use `NavigationLink(value:)` with `navigationDestination(for:)`", remedy)" : remedy,
       extent: page.range, notes: made.notes,
       fix: holder.name == .NavigationLink
         ? pass.fixLinkingByValue(tree[slot].parent, in: tree) : nil)

@@ -292,16 +292,17 @@ public struct EagerStateModel: MemberRule {
       pass.index.valueType(of: property)?.type.map {
         pass.index[$0].traits.contains(.observableObject) && !pass.index[$0].traits.contains(.observable)
       } ?? false
+    let isMovable = pass.index.additions.makesDeclaredStateOnce && !needsArguments
+    let cheap = Remedy("start with a cheap value and load in `.task`").or(
+      "start with a cheap value and load in `.onAppear`")
     pass.report(
       range,
       "\(value) is evaluated each time \(place) runs (\(effort.phrase)), but `@State var \(name)` keeps only the first "
         + "result",
       severity: isOfSheet ? .info : renewal.lowered(.warning),
       help: isObject
-        ? "use `_\(name) = StateObject(wrappedValue: …)`, which takes an autoclosure"
-        : "start with a cheap value and load in `.task`"
-          + (pass.index.additions.makesDeclaredStateOnce && !needsArguments
-            ? ", or move the initial value into the declaration of `\(name)`" : ""),
+        ? Remedy("use `_\(name) = StateObject(wrappedValue: …)`, which takes an autoclosure")
+        : isMovable ? "\(clauses: cheap, "move the initial value into the declaration of `\(name)`")" : cheap,
       extent: extent,
       notes: effort.notes + [pass.note("`\(name)` keeps its first value", at: property)]
         + [owner.flatMap { pass.note(ofConstructing: $0) }].compactMap { $0 })

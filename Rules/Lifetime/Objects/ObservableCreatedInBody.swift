@@ -433,12 +433,14 @@ private struct Maker {
     pass.report(
       node.kind == .call ? node.calledNameRange : node.memberNameRange, message,
       severity: severity(updating, loss, isPresented, holder),
-      help: holder.keeps
-        ? "create the `\(type)` inside the argument, which `@StateObject` evaluates once"
-        : holder.isBodyItself
-          ? "keep the `\(type)` in a `\(wrapper) private var` of this view"
-          : "keep the `\(type)` in a `\(wrapper) private var` of this view, or in a `\(wrapper)` of the view that "
-            + "receives it",
+      help: Remedy(
+        holder.keeps
+          ? "create the `\(type)` inside the argument, which `@StateObject` evaluates once"
+          : holder.isBodyItself
+            ? "keep the `\(type)` in a `\(wrapper) private var` of this view"
+            : "keep the `\(type)` in a `\(wrapper) private var` of this view, or in a `\(wrapper)` of the view that "
+              + "receives it"
+      ).or("keep the `\(type)` in an object that lasts longer than the view"),
       notes: notes)
   }
 }

@@ -156,18 +156,23 @@ public struct ObservableStoredWithoutOwner: MemberRule {
     }
     guard let renewal = pass.renewal(of: owner, countsStill: true) else { return }
     let isUnread = pass.isUnread(member)
+    // SwiftUI installs the object after `init`, which would use another one.
+    let isReadEarly = pass.index.isReadInInitializer(member, of: owner)
     let loss = pass.loss(of: object)
     pass.report(
       fact.nameRange,
       "`\(view)` creates a new `\(type)` in `\(declaration)` \(renewal.phrase)"
         + (loss == .nothing || isUnread ? "" : ", which resets its state"),
       severity: isUnread ? .info : loss.lowered(renewal.lowered(Self.about.severity)),
-      help: isUnread ? "delete `\(name)`, which nothing reads" : "declare \(kept)",
+      help: isUnread
+        ? Remedy("delete `\(name)`, which nothing reads")
+        : Remedy("declare \(kept)" + (isReadEarly ? ", and move what `init` does with it into `.onAppear`" : "")).or(
+          "store the `\(type)` in an object that lasts longer than the view, and pass it in"),
       extent: binding.range,
       notes: pass.notes(ofMaking: object)
         + [object.type.flatMap { pass.note(kind(of: $0), at: $0) }, pass.note(ofConstructing: owner)]
         .compactMap { $0 },
-      fix: isUnread ? nil : fix(member, fact, wrapper))
+      fix: isUnread || isReadEarly ? nil : fix(member, fact, wrapper))
   }
 
   /// The `App` that stores the property.

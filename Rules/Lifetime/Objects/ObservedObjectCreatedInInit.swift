@@ -308,14 +308,16 @@ private struct Maker {
     let initialization = Pass.quoted(
       "_\(name) = StateObject(wrappedValue: \(value))", or: "`_\(name) = StateObject(wrappedValue: …)`", limit: 80)
     let isShared = isAssignedFromParameters(property)
-    let help =
+    let help: Remedy =
       isUnread
       ? "delete `\(name)`, which nothing reads"
       : isShared
-        ? "let the caller keep the `\(type)` in `\(isObservable ? "@State" : "@StateObject")`, and pass it in"
+        ? Remedy("let the caller keep the `\(type)` in `\(isObservable ? "@State" : "@StateObject")`, and pass it in")
+          .or("store the `\(type)` in an object that lasts longer than the view, and pass it in")
         : isObservable
           ? "declare `@State private var \(name) = …`, or create the `\(type)` where it is owned and pass it in"
-          : "declare `@StateObject private var \(name): \(type)` and write \(initialization)"
+          : Remedy("declare `@StateObject private var \(name): \(type)` and write \(initialization)")
+            .or("store the `\(type)` in an object that lasts longer than the view, and pass it in")
     var notes = pass.notes(ofMaking: object)
     if index.file(property.id) != pass.file.number || assignment == nil {
       notes.append(pass.note("`\(name)` does not own its object", at: property.id))

@@ -130,7 +130,7 @@ public struct ObservedObjectOwned: MemberRule {
     let isUnread = pass.isUnread(member)
     let loss = pass.loss(of: object)
     // Other code sets or takes the object before the view is shown: SwiftUI would have another one.
-    let isSetUp = pass.index.isAssignedLater(member) || isReadInInitializer(member, owner)
+    let isSetUp = pass.index.isAssignedLater(member) || pass.index.isReadInInitializer(member, of: owner)
     let effect =
       isApp
       ? "a new `\(type)` replaces the old one if SwiftUI initializes the app again"
@@ -139,29 +139,23 @@ public struct ObservedObjectOwned: MemberRule {
     let kept = Pass.quoted(
       "@StateObject private var \(name)\(annotation(of: binding)) = \(value.text)",
       or: "`@StateObject private var \(name)` with this value", limit: 80)
+    let outside = Remedy("store the `\(type)` in an object that lasts longer than the view, and pass it in")
     pass.report(
       fact.nameRange,
       "`@ObservedObject var \(name)` does not own its object: \(effect)",
       severity: isUnread
         ? .info : loss.lowered(min(renewal.lowered(.error), pass.isWrittenTo(member) ? .error : .warning)),
       help: isUnread
-        ? "delete `\(name)`, which nothing reads"
+        ? Remedy("delete `\(name)`, which nothing reads")
         : isSetUp || pass.isPassed(member)
-          ? pass.index.isMemberwiseInitializerReachable(owner)
-            ? "remove the default value, and pass an object that the caller keeps in `@StateObject`"
-            : "let the caller keep the `\(type)` in `@StateObject`, and pass it to an initializer of `\(view)`"
-          : pass.mayUse(.iOS14)
-            ? "declare \(kept)" : "store the `\(type)` in an object that lasts longer than the view, and pass it in",
+          ? Remedy(
+            pass.index.isMemberwiseInitializerReachable(owner)
+              ? "remove the default value, and pass an object that the caller keeps in `@StateObject`"
+              : "let the caller keep the `\(type)` in `@StateObject`, and pass it to an initializer of `\(view)`"
+          ).or(outside)
+          : Remedy("declare \(kept)").or(outside),
       extent: binding.range,
       notes: pass.notes(ofMaking: object), fix: isUnread || isSetUp ? nil : fix(member, fact, binding, owner))
-  }
-
-  /// Whether an initializer of the view uses the object, which SwiftUI has not installed yet.
-  private func isReadInInitializer(_ member: MemberID, _ owner: TypeID) -> Bool {
-    pass.index[owner].initializers.contains { initializer in
-      let body = pass.index.body(of: initializer)
-      return body.uses.indices.contains { body.target($0) == .member(member) && !body.uses[$0].isWritten }
-    }
   }
 
   /// `= value`, or the value that is given to the wrapper.
@@ -181,7 +175,7 @@ public struct ObservedObjectOwned: MemberRule {
     let isAssigned =
       written.names.contains(fact.name)
       || pass.index.names.name("_" + pass.text(fact.name)).map { written.names.contains($0) } ?? false
-    guard !isAssigned, pass.mayUse(.iOS14), binding.child(.initializer) != nil,
+    guard !isAssigned, binding.child(.initializer) != nil,
       let attribute = pass.attributeName(.ObservedObject, of: binding)
     else { return nil }
     var edits = [pass.edit(attribute, with: "StateObject")]

@@ -96,7 +96,8 @@ public struct SinkRetainsSelf: NodeRule {
         : "the subscription in `\(stored)` captures `self`, so that the `\(type)` is never deallocated",
       severity: ends || pass.index.livesAsLongAsApp(owner) ? .info : .warning,
       help: name == .assign
-        ? "assign to a published property with `.assign(to: &$property)`, which captures nothing"
+        ? Remedy("assign to a published property with `.assign(to: &$property)`, which captures nothing")
+          .or("use `sink` with `[weak self]`")
         : "capture `self` weakly with `[weak self]`",
       notes: [
         pass.note("`self` is captured here", at: capture.range),

@@ -120,13 +120,14 @@ public struct StateHoldsObservableObject: MemberRule {
     let name = pass.text(fact.name)
     let typeName = pass.plainName(of: model)
     let published = pass.plainName(of: read.published)
-    let help =
-      (fact.type.isOptional
-        ? "pass the object to a view that takes it as `@ObservedObject`"
-        : isPassed
-          ? "declare `@ObservedObject var \(name)`, as the caller owns the object"
-          : "use `@StateObject private var \(name)`")
-      + (pass.mayUse(.iOS17) ? ", or make `\(typeName)` `@Observable`" : "")
+    let observed: Remedy =
+      fact.type.isOptional
+      ? "pass the object to a view that takes it as `@ObservedObject`"
+      : isPassed
+        ? "declare `@ObservedObject var \(name)`, as the caller owns the object"
+        : Remedy("use `@StateObject private var \(name)`")
+          .or("declare `@ObservedObject var \(name)`, and pass an object that lasts longer than the view")
+    let help = Remedy("\(clauses: observed, "make `\(typeName)` `@Observable`")")
     pass.report(
       fact.nameRange,
       "`@State \(name)` does not observe its `\(typeName)`: `\(pass.plainName(of: owner))` does not update when "

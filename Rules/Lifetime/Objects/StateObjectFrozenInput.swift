@@ -196,7 +196,8 @@ public struct StateObjectFrozenInput: MemberRule {
       "`\(view)` keeps the `\(pass.text(model.name))` in `\(name)` when the parent passes another `\(input)`, which "
         + "leaves old data on screen",
       severity: call.isProved ? nil : .info,
-      help: "give `\(view)` an `.id(…)` where it is built, or update the model in `.onChange(of: \(input))`",
+      help: Remedy(
+        "\(clauses: "give `\(view)` an `.id(…)` where it is built", "update the model in `.onChange(of: \(input))`")"),
       notes: [
         pass.note("\(pass.quoted(call.value, or: "the value")), which may change, is passed here", at: call.site),
         pass.note("`\(name)` is created once for the identity of `\(view)`", at: assignment.property),

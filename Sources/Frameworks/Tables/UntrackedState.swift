@@ -50,8 +50,7 @@ public struct UntrackedState: Sendable {
       }
     }
     let size =
-      "let the layout tell the size (`GeometryReader`, `containerRelativeFrame`), or read a size class "
-      + "from the environment"
+      "let the layout tell the size with a `GeometryReader`, or read a size class from the environment"
     add(.UIScreen, .main, [.bounds, .nativeBounds], size)
     add(.NSScreen, .main, [.frame, .visibleFrame], size)
     let orientation = "read a size class from the environment, or follow the notification with `onReceive`"

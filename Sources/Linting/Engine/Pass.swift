@@ -134,32 +134,35 @@ public final class Pass {
     targets.have(release) == true ? "" : "from \(system(of: release)) on, "
   }
 
-  /// Whether advice may name API of the release: not if the code is known to run on older systems as well.
-  public func mayUse(_ release: SwiftUIRelease) -> Bool { targets.have(release) ?? true }
-
   // MARK: Reporting
 
   /// Reports a finding of the current rule. Nothing is reported inside previews and debug code.
+  ///
+  /// Help and fixes that need API of a younger system are left out. Without a remedy, information is not reported: what
+  /// cannot be acted on only takes time to read.
   ///
   /// - Parameters:
   ///   - range: UTF-8 offsets in this file.
   ///   - severity: Nil for the severity of the rule.
   ///   - extent: The code that the finding covers, where that is more than `range`.
   public func report(
-    _ range: Range<Int>, _ message: String, severity: Severity? = nil, help: String? = nil,
+    _ range: Range<Int>, _ message: String, severity: Severity? = nil, help: (any HelpText)? = nil,
     extent: Range<Int>? = nil, notes: [Note] = [], fix: Fix? = nil, fixes: [Fix] = []
   ) {
     guard !isExcluded(range.lowerBound) else { return }
     let about = self.about
+    let severity = severity ?? about.severity
+    let feasible = help.flatMap { self.text(of: $0.remedy, at: range.lowerBound) }
+    if help != nil, feasible == nil, severity == .info, !isStrict { return }
+    let offered = isDamaged ? [] : ((fix.map { [$0] } ?? []) + fixes).filter { isFeasible($0, at: range.lowerBound) }
     findings.append(
       Finding(
-        rule: about.id, group: about.group, severity: severity ?? about.severity, message: message,
-        help: help, location: location(range), extent: extent, notes: notes,
-        fixes: isDamaged ? [] : (fix.map { [$0] } ?? []) + fixes))
+        rule: about.id, group: about.group, severity: severity, message: message, help: feasible,
+        location: location(range), extent: extent, notes: notes, fixes: offered))
   }
 
   public func report(
-    at node: Node, _ message: String, severity: Severity? = nil, help: String? = nil,
+    at node: Node, _ message: String, severity: Severity? = nil, help: (any HelpText)? = nil,
     notes: [Note] = [], fix: Fix? = nil, fixes: [Fix] = []
   ) {
     report(node.range, message, severity: severity, help: help, notes: notes, fix: fix, fixes: fixes)

@@ -26,7 +26,7 @@ private struct ValueLink {
   private var index: Index { pass.index }
 
   var fix: Fix? {
-    guard pass.targets.have(.iOS16) ?? true, tree.file == pass.file.number, call.kind == .call,
+    guard tree.file == pass.file.number, call.kind == .call,
       tree.nodes.count(where: { $0.kind == .element && $0.name == .NavigationLink }) == 1,
       !index.files.contains(where: { $0.mentions(.navigationDestination) }),
       let destination = call.destination, !destination.breaksLines,

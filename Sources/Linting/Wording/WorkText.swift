@@ -118,31 +118,36 @@ extension Pass {
     return use.isCall && use.kind == .identifier && use.name == work.type
   }
 
+  private static let lifecycle = Remedy("in `.task`").or("in `.onAppear`")
+
   /// What to do in place of a repeated call of this category.
-  public func remedy(for work: RepeatedWork) -> String {
+  public func remedy(for work: RepeatedWork) -> Remedy {
     switch work.cost.category {
     case .formatter:
-      "use a format style (`value.formatted(…)`, `Text(value, format: …)`), or keep one formatter in a `static let`"
-    case .coding: "decode once in `.task` or in the model, and keep the result"
-    case .fileAccess: "read the file once in `.task` or in the model, and keep the result in `@State`"
-    case .network: "start the request in `.task`, and keep the result in `@State`"
+      """
+      \(clauses:
+        "use a format style (`value.formatted(…)`, `Text(value, format: …)`)", "keep one formatter in a `static let`")
+      """
+    case .coding: "decode once \(words: "in `.task`", "in the model"), and keep the result"
+    case .fileAccess: "read the file once \(words: "in `.task`", "in the model"), and keep the result in `@State`"
+    case .network: "start the request \(words: Self.lifecycle), and keep the result in `@State`"
     case .lock: "copy the guarded value into state when it changes, and read that copy here"
-    case .image: "prepare the image in `.task` or in the model and keep it in `@State`"
+    case .image: "prepare the image \(words: "in `.task`", "in the model") and keep it in `@State`"
     case .textAnalysis: "keep the compiled pattern in a `static let`, or compute the result when its input changes"
     case .attributedText: "build the text when its input changes and keep it in the model or in `@State`"
-    case .frameworkObject: "keep the object in `@State`, or in a model that `@State` or `@StateObject` owns"
+    case .frameworkObject: "keep the object in `@State`, or in a model that \(words: "`@State`", "`@StateObject`") owns"
     case .database:
       isConstruction(work)
         ? "create it once, in the `App` or in a model, and pass it down"
-        : "fetch with `@FetchRequest` or `@Query`, or in `.task`"
-    case .preferences: "read the value with `@AppStorage`, or once in the model"
+        : "fetch \(clauses: "with \(words: "`@FetchRequest`", "`@Query`")", "in `.task`")"
+    case .preferences: "read the value \(clauses: "with `@AppStorage`", "once in the model")"
     case .cryptography: "compute it when its input changes and keep the result"
     case .calendar: "compute it when its input changes and keep the result"
-    case .geography: "request it in `.task` and keep the result in `@State`"
+    case .geography: "request it \(words: Self.lifecycle) and keep the result in `@State`"
     case .stringBuilding: "build the string when its input changes"
-    case .systemCall: "call it in `.task` or in the model and keep the result"
+    case .systemCall: "call it \(words: "in `.task`", "in the model") and keep the result"
     case .logging: "log from an action or from the model"
-    case .reflection, .named: "call it once, in `.task` or in the model, and keep the result"
+    case .reflection, .named: "call it once, \(words: "in `.task`", "in the model"), and keep the result"
     // Other rules report these.
     case .collection, .chance, .clock: "compute it when its input changes and keep the result"
     }

@@ -4,10 +4,11 @@ import Syntax
 
 extension Index {
   /// The oldest systems that the file's code runs on: those of its targets, or if it is in none what the nearest
-  /// manifest of a package says.
+  /// manifest of a package says, or else those of the project's apps.
   public func deploymentTargets(of file: SourceFile) -> DeploymentTargets {
     if let group = structure.group(ofFile: file.number), !group.platforms.isEmpty { return group.deployment }
-    return manifestTargets(of: file)
+    let manifest = manifestTargets(of: file)
+    return manifest.releases.isEmpty ? structure.deploymentOfApps : manifest
   }
 
   /// What the nearest `Package.swift` above the file says of its platforms: none if there is no such file, or

@@ -20,6 +20,9 @@ public struct ProjectStructure: Sendable {
   public let buildFiles: [String]
   /// Ordered by path.
   public let problems: [BuildFileProblem]
+  /// The oldest systems of all targets that are neither a package's nor tests. They stand for files that are in no target:
+  /// most of these belonged to one of them, or will.
+  let deploymentOfApps: DeploymentTargets
   private let sight: Reachability
 
   /// Nothing is known.
@@ -57,6 +60,8 @@ public struct ProjectStructure: Sendable {
       return number
     }
     filesOfTarget = files
+    let apps = targets.indices.filter { targets[$0].origin != .package && !targets[$0].kind.isTest }
+    deploymentOfApps = apps.isEmpty ? DeploymentTargets() : TargetGroup(apps.map(Int32.init), targets).deployment
     self.groups = groups
     sight = Reachability(targets.map(\.dependencies))
   }

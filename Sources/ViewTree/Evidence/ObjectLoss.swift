@@ -101,6 +101,14 @@ extension Index {
     return !written.wholeSites.isEmpty || written.isSetUp || written.isFluent
   }
 
+  /// Whether an initializer of the view uses what the property holds. SwiftUI has installed nothing yet.
+  public func isReadInInitializer(_ property: MemberID, of view: TypeID) -> Bool {
+    self[view].initializers.contains { initializer in
+      let body = body(of: initializer)
+      return body.uses.indices.contains { body.target($0) == .member(property) && !body.uses[$0].isWritten }
+    }
+  }
+
   /// Where code writes the property once its owner is made, in the order of files.
   public func laterWrites(of property: MemberID) -> [UseSite] { writes(to: property).sites }
 
