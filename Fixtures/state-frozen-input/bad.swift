@@ -17,7 +17,7 @@ struct Volume: View {
   @State private var level: Int
   @State private var unit: String
   init(_ level: Int, unit: String) {
-    self.level = level  // expect: warning: `@State level` keeps the first `level`, and `Volume` ignores any later value that one of 2 callers passes
+    self.level = level  // expect: warning: `@State level` keeps the first `level`, and `Volume` ignores any later value that one of 2 callers passes  // help: take `level` as a `let` or a `@Binding`, or copy it again in `.onChange(of:)`
     self._unit = .init(wrappedValue: unit)  // expect: `@State unit`
   }
   var body: some View { Text("\(level) \(unit)") }
@@ -41,7 +41,7 @@ struct Heading: View {
 struct Renamer: View {
   @State private var title: String
   init(title: String) {
-    _title = State(initialValue: title)  // expect: info: `@State title`
+    _title = State(initialValue: title)  // expect: info: `@State title`  // help: give `Renamer` an `.id(…)` where it is built, or copy `title` again in `.onChange(of:)`
   }
   var body: some View { TextField("Title", text: $title) }
 }
