@@ -3,10 +3,10 @@ import Foundation
 
 /// Requests end, and release what they call.
 enum Service {
-  static func article(_ id: Int) -> AnyPublisher<String, any Error> { resolve(id) }
-  private static func resolve(_ id: Int) -> AnyPublisher<String, any Error> { send(id).eraseToAnyPublisher() }
-  private static func send(_ id: Int) -> AnyPublisher<String, any Error> {
-    Future<String, any Error> { $0(.success("\(id)")) }.eraseToAnyPublisher()
+  static func article(_ id: Int) -> AnyPublisher<String, Never> { resolve(id) }
+  private static func resolve(_ id: Int) -> AnyPublisher<String, Never> { send(id).eraseToAnyPublisher() }
+  private static func send(_ id: Int) -> AnyPublisher<String, Never> {
+    Future<String, Never> { $0(.success("\(id)")) }.eraseToAnyPublisher()
   }
 }
 
@@ -15,7 +15,7 @@ final class Reader: ObservableObject {
   private var subscriptions: Set<AnyCancellable> = []
   func load() {
     Service.article(1)
-      .sink(receiveCompletion: { _ in }, receiveValue: { self.text = $0 })
+      .sink { self.text = $0 }
       .store(in: &subscriptions)
   }
 }

@@ -5,7 +5,7 @@ import SwiftUI
   static var provider: String = "a"
 }
 
-final class Camera: ObservableObject {
+@MainActor final class Camera: ObservableObject {
   @Published var isReady = false
   func start() {
     Zoom.factors = [0.5, 1, 2]
