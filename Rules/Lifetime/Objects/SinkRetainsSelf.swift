@@ -287,11 +287,11 @@ public struct SinkRetainsSelf: NodeRule {
     }
     // `articles().sink { … }`, `api.articles().sink { … }`: what the function returns, if its body shows that.
     if pipeline.source.kind == .call, case .member(let id) = pass.index.target(of: pipeline.source, in: body) {
-      return isOneShot(id)
+      return mayEnd(id)
     }
     guard let first = pipeline.operators.first, first != call else { return false }
     switch pass.index.target(of: first, in: body) {
-    case .member(let id): return isOneShot(id)
+    case .member(let id): return mayEnd(id)
     default: return !lasts(first)
     }
   }
@@ -307,6 +307,11 @@ public struct SinkRetainsSelf: NodeRule {
       return true
     default: return pass.text(name) == "publisher" || pass.text(name) == "subscribe"
     }
+  }
+
+  /// What a requirement of a protocol returns is not known, and requests are mostly hidden behind one.
+  private func mayEnd(_ member: MemberID) -> Bool {
+    isOneShot(member) || pass.index[member].kind == .function && !pass.index[member].hasBody && !pass.isStrict
   }
 
   /// Whether what the member returns is made of a publisher that ends, here or in a member of the same type that it calls.
