@@ -111,8 +111,8 @@ public struct EnvironmentObjectInRow: MemberRule {
         || pass.isStrict
     else { return }
     let grows = pass.grows(row)
-    // Few rows cost little. How many there are is not asked where the collection stands in other code than the row.
-    if !grows, isKeyed && others.isEmpty || row.collection != nil && row.closure >= 0, !pass.isStrict { return }
+    // A row that looks itself up has to update with most changes; few rows cost little.
+    if isKeyed, others.isEmpty, !grows, !pass.isStrict { return }
     let name = pass.text(fact.name)
     let (viewName, modelName) = (
       pass.plainName(of: watched.view), pass.plainName(of: watched.model)

@@ -182,8 +182,8 @@ public struct VolatileStateWrite: FileRule {
         loop = found
       }
     }
-    // Rows whose values are equal cost little, and so do few rows.
-    if let loop, loop.isLarge || pass.isStrict {
+    // Rows whose values are equal cost little.
+    if let loop {
       return (loop.phrase, loop.note, loop.isLarge && count >= Self.largeBody)
     }
     // The values of most of them are equal, which costs little.
