@@ -330,13 +330,13 @@ public struct UntrackedStateRead: FileRule {
       return nil
     }
     sites.removeAll { pass.isExcluded($0) || isStart($0) }
-    return sites.allSatisfy({ isAccompanied($0, views) }) ? nil : sites.first
+    return Set(sites.map(\.member)).allSatisfy({ isAccompanied($0, views) }) ? nil : sites.first
   }
 
   /// Whether the code that sets the variable also sets a published property of an object that all these views observe:
   /// they update, and read the variable again.
-  private func isAccompanied(_ site: UseSite, _ views: Set<TypeID>) -> Bool {
-    let body = pass.index.body(of: site.member)
+  private func isAccompanied(_ member: MemberID, _ views: Set<TypeID>) -> Bool {
+    let body = pass.index.body(of: member)
     return body.uses.indices.contains { i in
       guard body.isWritten(i), case .member(let property) = body.target(i),
         pass.index[property].attributes.contains(where: { Wrappers.has(.publishes, $0) }),
@@ -388,10 +388,6 @@ public struct UntrackedStateRead: FileRule {
 
   private func isStart(_ site: UseSite, depth: Int) -> Bool {
     let fact = pass.index[site.member]
-    if depth < FollowLimit.helpers, fact.kind == .function {
-      let calls = pass.index.uses(named: fact.name).uses(of: site.member).filter { !pass.isExcluded($0) }
-      if !calls.isEmpty, calls.allSatisfy({ isStart($0, depth: depth + 1) }) { return true }
-    }
     if depth == 0, fact.kind == .initializer || fact.kind == .storedProperty { return true }
     let name = pass.text(fact.name)
     if fact.name == .main
@@ -401,6 +397,13 @@ public struct UntrackedStateRead: FileRule {
     }
     let owner = pass.index.owner(site.member)
     if let owner, !pass.index[owner].traits.isDisjoint(with: .root) { return true }
+    if depth < FollowLimit.widening, fact.kind == .function {
+      // One call for each caller: whether that is the start does not depend on the place in it.
+      var callers: Set<MemberID> = []
+      let calls = pass.index.uses(named: fact.name).uses(of: site.member).filter { callers.insert($0.member).inserted }
+        .filter { !pass.isExcluded($0) }
+      if !calls.isEmpty, calls.allSatisfy({ isStart($0, depth: depth + 1) }) { return true }
+    }
     let isView = owner.map { pass.index[$0].traits.contains(.viewLike) } ?? false
     guard !isView, !pass.index.use(at: site).isWritten,
       let part = pass.index.node(at: site).parent?.asMemberAccess

@@ -136,8 +136,9 @@ public struct VolatileStateWrite: FileRule {
 
   /// Whether an update runs the code, or some code names it: a gesture in a property that nothing attaches never moves.
   private func isUsed(_ member: MemberID, of owner: TypeID) -> Bool {
-    pass.index.isEvaluated(member, of: owner, work: pass.work)
-      || pass.index.members(mentioning: pass.index[member].name).contains { $0 != member }
+    if pass.index.isEvaluated(member, of: owner, work: pass.work) { return true }
+    let uses = pass.index.uses(named: pass.index[member].name)
+    return !uses.unresolved.isEmpty || uses.uses(of: member).contains { $0.member != member }
   }
 
   /// Whether the state has few values, so that most writes are equal, and evaluate nothing: an index, a case, a flag.
