@@ -1,12 +1,15 @@
 # The daily commands. CONTRIBUTING.md says what each is for.
 
-.PHONY: build test lint format bless rule growth ci
+.PHONY: build test test-rule lint format bless rule growth ci
 
 build: ## the command, optimized
 	swift build -c release --product sameview
 
 test: ## all tests
 	swift test
+
+test-rule: ## the texts, examples and fixtures of one rule: make test-rule ID=index-as-id
+	SAMEVIEW_RULE=$(ID) swift test --filter 'CatalogueTests|FixtureTests'
 
 lint: build ## the showcase
 	.build/release/sameview Fixtures/showcase

@@ -55,7 +55,7 @@ lint() {
   {
     echo "status=$status"
     # An older report does not count: it may have come with the code.
-    if [ -n "${SAMEVIEW_SARIF:-}" ] && cmp -s "$sarif" "$SAMEVIEW_SARIF"; then echo "sarif-file=$SAMEVIEW_SARIF"; fi
+    if [ -n "${SAMEVIEW_SARIF:-}" ] && cmp -s -- "$sarif" "$SAMEVIEW_SARIF"; then echo "sarif-file=$SAMEVIEW_SARIF"; fi
   } >>"${GITHUB_OUTPUT:?}"
   if [ -f "$summary" ]; then cat "$summary" >>"${GITHUB_STEP_SUMMARY:-/dev/null}"; fi
   if [ "$status" -gt 1 ]; then echo "::error::sameview failed, or skipped some code; see the log of this step"; fi

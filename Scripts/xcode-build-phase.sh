@@ -14,21 +14,50 @@ if [ "${ACTION:-build}" = indexbuild ] || [ "${ENABLE_PREVIEWS:-NO}" = YES ]; th
 
 # Xcode's own path does not lead to Homebrew.
 PATH="$PATH:/opt/homebrew/bin:/usr/local/bin:$HOME/.local/bin"
-# An absolute path: the project must not bring the program that runs.
-command=$(command -v "${SAMEVIEW:-sameview}" 2>/dev/null)
-case $command in
-/*) ;;
+cd "${SRCROOT:-.}" || exit 0
+
+# installed: prints the command of the first folder of the path that is absolute and outside of the project, which must
+# not bring the program that runs. The project is the repository around SRCROOT, or else SRCROOT.
+installed() {
+  project=$(pwd -P)
+  folder=$project
+  while [ -n "$folder" ]; do
+    if [ -e "$folder/.git" ]; then
+      project=$folder
+      break
+    fi
+    folder=${folder%/*}
+  done
+  set -f
+  IFS=:
+  for folder in $PATH; do
+    case $folder in
+    "$project" | "$project"/*) continue ;;
+    /*) ;;
+    *) continue ;;
+    esac
+    folder=$(cd "$folder" 2>/dev/null && pwd -P) || continue
+    case $folder in "$project" | "$project"/*) continue ;; esac
+    if [ -f "$folder/sameview" ] && [ -x "$folder/sameview" ]; then
+      printf '%s\n' "$folder/sameview"
+      return
+    fi
+  done
+}
+
+case ${SAMEVIEW:-} in
+/*) command=$SAMEVIEW ;;
 ?*)
   echo "warning: SAMEVIEW must be an absolute path, so nothing is linted"
   exit 0
   ;;
-*)
+*) command=$(installed) ;;
+esac
+if [ ! -x "$command" ]; then
   echo "warning: sameview is not installed, so nothing is linted; see https://github.com/sameview/sameview"
   exit 0
-  ;;
-esac
+fi
 
-cd "${SRCROOT:-.}" || exit 0
 if [ $# -eq 0 ]; then set -- --severity warning --fail-on error; fi
 "$command" lint --format xcode --quiet "$@"
 status=$?

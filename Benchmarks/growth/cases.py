@@ -496,6 +496,32 @@ def sums_of_sums(n): return H+'struct V: View { let q: [Int]\nvar a: [Int] { '+'
 @case
 def bindings_handed_on(n): return H+''.join(f'struct V{i}: View {{ @Binding var x: Bool; var body: some View {{ VStack {{\n'+(f'V{i+1}(x: $x)\n'*n if i < 3 else 'Text(x ? "a" : "b")')+'} } }\n' for i in (1, 2, 3))+'struct V0: View { @State var x = false; var body: some View { VStack { if x { Text("a") } else { Text("b") }\n'+'V1(x: $x)\n'*n+'} } }\n'
 @case
+def constants_of_constants(n): return H+'struct V: View { let q: Int\nvar a: Int { '+' + '.join(['b']*n)+' }\nvar b: Int { '+' + '.join(['c']*n)+' }\nvar c: Int { 1 }\nvar body: some View { '+'\n'.join(f'if a > {i} {{ Text("") }}' for i in range(n))+' } }\n'
+@case
+def constant_locals(n): return H+'struct V: View { let q: Int\nvar body: some View {\nlet c = 1\nlet b = '+' + '.join(['c']*n)+'\nlet a = '+' + '.join(['b']*n)+'\n'+'\n'.join(f'if a > {i} {{ Text("") }}' for i in range(n))+' } }\n'
+@case
+def constant_properties(n): return H+'struct V: View {\n'+'\n'.join(f'private var a{i} = {i}' for i in range(n))+'\nvar body: some View {\n'+'\n'.join(f'if a{i} > {i} {{ Text("") }}' for i in range(n))+' } }\n'
+@case
+def constant_chain(n): return H+'struct V: View { let q: [Int]\nvar body: some View { ForEach(q'+'.lazy'*n+', id: \\.self) { Text("\\($0)") } } }\n'
+@case
+def properties_of_one_name(n): return H+'\n'.join(f'struct V{i}: View {{ @State var isOn = false\nvar body: some View {{ Text("a").onTapGesture {{ isOn = true }} }} }}\nfunc g{i}() {{ let v = V{i}(); print(foo().isOn) }}' for i in range(n))
+@case
+def transforms_in_body(n): return H+'struct V: View {\n'+'\n'.join(f'@State private var a{i}: [Int] = []' for i in range(n))+'\n@State private var z = 0\nlet load: () async -> [Int]\nvar body: some View { VStack {\n'+'\n'.join(f'List(a{i}.sorted {{ $0 < $1 }}, id: \\.self) {{ Text("\\($0)") }}.task {{ a{i} = await load() }}' for i in range(n))+'\nText("\\(z)").onTapGesture { z += 1 } } } }\n'
+@case
+def transforms_of_model(n): return H+'final class M: ObservableObject {\n'+'\n'.join(f'@Published var a{i}: [Int] = []\nfunc f{i}() {{ a{i}.append({i}) }}\nvar s{i}: [Int] {{ a{i}.sorted() }}' for i in range(n))+'\n}\nstruct V: View { @ObservedObject var m: M\nvar body: some View { VStack {\n'+'\n'.join(f'List(m.s{i}, id: \\.self) {{ Text("\\($0)") }}' for i in range(n))+' } } }\n'
+@case
+def bindings_with_reads(n): return H+'struct V: View {\n'+'\n'.join(f'@State private var a{i} = 0\nfunc f{i}() {{ a{i} += 1 }}' for i in range(n))+'\nvar all: Int { '+' + '.join(f'a{i}' for i in range(n))+' }\nvar body: some View { VStack {\n'+'\n'.join(f'W(x: Binding(get: {{ all + a{i} }}, set: {{ a{i} = $0 }}))' for i in range(n))+' } } }\nstruct W: View { @Binding var x: Int\nvar body: some View { VStack { Text("\\(x)"); Text("b"); Text("c"); Button("a") { x += 1 } } } }\n'
+@case
+def bindings_with_unknown_reads(n): return H+'struct V: View {\n'+'\n'.join(f'let a{i}: Int' for i in range(n))+'\nvar body: some View { VStack {\n'+'\n'.join(f'W(x: Binding(get: {{ a{i} }}, set: {{ print($0) }}))' for i in range(n))+' } } }\nstruct W: View { @Binding var x: Int\nvar body: some View { VStack { Text("\\(x)"); Text("b"); Text("c"); Button("a") { x += 1 } } } }\n'
+@case
+def untracked_variables(n): return H+'enum E {\n'+'\n'.join(f'static var a{i} = 0' for i in range(n))+'\nstatic func set() {\n'+'\n'.join(f'a{i} = {i}' for i in range(n))+'\n} }\nstruct V: View { var body: some View { VStack {\n'+'\n'.join(f'Text("\\(E.a{i})")' for i in range(n))+'\nButton("a") { E.set() } } } }\n'
+@case
+def untracked_variables_published(n): return H+'\n'.join(f'final class M{i}: ObservableObject {{ @Published var p = 0 }}' for i in range(n))+'\nfinal class C {\n'+'\n'.join(f'static var a{i} = 0\nlet m{i} = M{i}()' for i in range(n))+'\nfunc set() {\n'+'\n'.join(f'C.a{i} = {i}\nm{i}.p = 1' for i in range(n))+'\n} }\nstruct V: View { let c: C\n'+'\n'.join(f'@ObservedObject var o{i}: M{i}' for i in range(n))+'\nvar body: some View { VStack {\n'+'\n'.join(f'Text("\\(C.a{i})")' for i in range(n))+'\nButton("a") { c.set() } } } }\n'
+@case
+def untracked_variables_called(n): return H+'enum E {\n'+'\n'.join(f'static var a{i} = 0' for i in range(n))+'\nstatic func set() {\n'+'\n'.join(f'a{i} = {i}' for i in range(n))+'\n} }\n'+'\n'.join(f'func g{i}() {{ E.set() }}' for i in range(n))+'\nstruct V: View { var body: some View { VStack {\n'+'\n'.join(f'Text("\\(E.a{i})")' for i in range(n))+'\nButton("a") { E.set() } } } }\n'
+@case
+def conditions_by_if_let(n): return H+'struct V: View { '+'\n'.join(f'@State private var a{i}: Int?' for i in range(n))+'\nvar body: some View { VStack {\n'+'\n'.join(f'if let a{i} {{ T(x: a{i}) }} else {{ VStack {{ T(x: 1) }} }}' for i in range(n))+'\nButton("a") { '+'; '.join(f'a{i} = 1' for i in range(n))+' } } } }\nstruct T: View { let x: Int\n@State private var s = ""\nvar body: some View { TextField("a", text: $s) } }\n'
+@case
 def model_watched_for_nothing(n): return H+'class M: ObservableObject { @Published var a = 0; func f() {} }\n'+'\n'.join(f'struct V{i}: View {{ @ObservedObject var m: M; var body: some View {{ Button("") {{ m.f() }} }} }}\nstruct W{i}: View {{ @ObservedObject var m: M; var body: some View {{ Text("\\(m.a)") }} }}' for i in range(n))
 @case
 def unstable_ids_stored(n): return H+'struct R: Identifiable { let id = UUID() }\nstruct V: View { let rows = ['+','.join('R()' for _ in range(n))+']\nvar body: some View {\n'+'\n'.join('ForEach(rows) { _ in Text("") }' for _ in range(n))+'} }\nstruct P: View { var body: some View { V() } }\n'
@@ -517,6 +543,21 @@ def state_passed_from_lets(n): return H+'struct R: View {\n'+'\n'.join(f'@State 
 def state_passed_many_owners(n): return H+'\n'.join(f'struct R{i}: View {{ @State var t: Int\nvar body: some View {{ Text("") }} }}' for i in range(n))+'\nstruct V: View {\n'+'\n'.join(f'let x{i}: [Int]' for i in range(n))+'\nvar body: some View {\n'+'\n'.join(f'ForEach(x{i}, id: \\.self) {{ x in R{i}(t: x) }}' for i in range(n))+'} }\n'
 @case
 def state_passed_by_views(n): return H+'struct R: View {\n'+'\n'.join(f'@State var t{i}: Int' for i in range(n))+'\nvar body: some View { Text("") } }\n'+'\n'.join(f'struct V{i}: View {{ let x: Int; var body: some View {{ R(t{i}: x) }} }}' for i in range(n))
+
+@case
+def initializers_of_one_view(n): return H+'final class M { var a = 0; func f() { a += 1 } }\nstruct V: View { private let m: M\n'+'\n'.join(f'init(a{i}: Int) {{ m = M() }}' for i in range(n))+'\nvar body: some View { Text("\\(m.a)") } }\nstruct P: View { @State private var z = 0; var body: some View { VStack { V(a0: z); Text("\\(z)").onTapGesture { z += 1 } } } }\n'
+@case
+def initializers_and_state_objects(n): return H+'final class M: ObservableObject { @Published var a = 0 }\nstruct V: View {\n'+'\n'.join(f'@StateObject private var m{i}: M\ninit(a{i}: Int) {{ _m{i} = StateObject(wrappedValue: M()) }}' for i in range(n))+'\nvar body: some View { Text("") } }\n'
+@case
+def state_seeded_by_branches(n): return H+'struct V: View { let on: Bool\n'+'\n'.join(f'@State private var s{i} = 0' for i in range(n))+'\ninit(on: Bool, '+', '.join(f'a{i}: Bool' for i in range(n))+') { self.on = on\n'+'\n'.join(f'_s{i} = State(initialValue: {i})' for i in range(n))+'\n}\nvar body: some View { VStack { '+'\n'.join(f'Button("a") {{ s{i} += 1 }}' for i in range(n))+' } } }\nstruct P: View {\n'+'\n'.join(f'@State private var z{i} = false' for i in range(n))+'\nvar body: some View { VStack { if '+' && '.join(f'z{i}' for i in range(n))+' { V(on: true, '+', '.join(f'a{i}: z{i}' for i in range(n))+') } else { V(on: false, '+', '.join(f'a{i}: z{i}' for i in range(n))+') }\n'+'\n'.join(f'Button("a") {{ z{i}.toggle() }}' for i in range(n))+' } } }\n'
+@case
+def forwarded_by_apps(n): return H+'final class M: ObservableObject {\n'+'\n'.join(f'@Published var p{i} = 0' for i in range(6))+'\nfunc f() { p0 += 1; p1 += 1; p2 += 1; p3 += 1; p4 += 1; p5 += 1 } }\nstruct C: View { @ObservedObject var m: M\nvar body: some View { Text("\\(m.p0)").onTapGesture { m.f() } } }\n'+'\n'.join(f'struct A{i}: App {{ var body: some Scene {{ WindowGroup {{ V{i}() }} }} }}\nstruct V{i}: View {{ @StateObject private var m = M()\nvar body: some View {{ VStack {{ C(m: m); Text("a") }} }} }}' for i in range(n))+'\n'
+@case
+def groups_of_one_sheet(n): return H+'struct V: View { @State private var z = 0\nvar body: some View {\n'+'\n'.join(f'Group {{ Text("a{i}"); Text("\\(z)") }}.task {{ z += {i + 2} }}' for i in range(n))+'\n} }\nstruct P: View { @State private var s = false\nvar body: some View { VStack {\n'+'\n'.join('Button("a") { s = true }.sheet(isPresented: $s) { V() }' for i in range(n))+'\n} } }\n'
+@case
+def branches_on_one_condition(n): return H+'extension View { @ViewBuilder func when(_ on: Bool) -> some View { if on { self.bold() } else { self } } }\nstruct C: View { @State private var t = ""\nvar body: some View { TextField("", text: $t) } }\nstruct V: View { @State private var z = false\nvar body: some View { VStack { VStack { C()\n'+'\n'.join('if z { C() }' for i in range(n))+'\n}.when(z)\nButton("a") { z.toggle() } } } }\n'
+@case
+def view_too_large(n): return H+'struct V: View { var x0: Int { 1 }\n'+'\n'.join(f'var x{i+1}: Int {{ x{i} }}' for i in range(n))+'\nvar body: some View { Text("") } }\n'
 
 # ---- for `--arguments "tree --types"`: types that double with each step
 @case
@@ -582,15 +623,23 @@ WATCHED = [
     "state_and_calls", "properties_and_calls", "fresh_rows_and_calls", "global_variables", "static_variables",
     "protocols_of_one_type", "subscriptions_of_one_class", "model_read_by_helper", "models_that_hold_one",
     "published_and_watchers", "model_made_by_views", "model_watched_for_nothing",
-    "reads_of_one_name", "sums_of_sums", "bindings_handed_on",
+    "reads_of_one_name", "sums_of_sums", "bindings_handed_on", "view_too_large",
+    "constants_of_constants", "constant_locals", "constant_properties", "properties_of_one_name",
+    "transforms_in_body", "transforms_of_model", "bindings_with_reads", "bindings_with_unknown_reads",
+    "untracked_variables", "untracked_variables_published", "untracked_variables_called",
+    "initializers_of_one_view", "initializers_and_state_objects", "state_seeded_by_branches", "forwarded_by_apps",
+    "groups_of_one_sheet",
 ] + sorted(name for name in cases if name.startswith("branches_")) + sorted(PATHS)
+
+# The smallest size of cases that grow only beyond a limit.
+BYTES = {"view_too_large": 800_000}
 
 # Known to be above the limit at 5 000 bytes, and by how much. Each is bounded: at 200 000 bytes a body of this kind
 # is too large to be analyzed, which the run says (`geometry_change`, `modifier_chain`, `modifier_chain_sheet`,
-# `onchange_cycle`, `lets_many`, `elseif_arms`), or the exponent is below 1.1 (`plus_statements`, `assign_chain`, at
-# 100 000 bytes `closures_passed_fan` and `same_name_types`). `views_complete` is a graph whose edges grow with the
-# text; no body in it gets larger than 20 000 nodes, and at 6 400 000 bytes a run takes 1.1 s. Paths of groups in
-# groups have a limit, 4096 bytes, which `xcode_group_chain` reaches at 200 000.
+# `onchange_cycle`, `lets_many`, `elseif_arms`), or the exponent is below 1.1
+# (`plus_statements`, `assign_chain`, at 100 000 bytes `closures_passed_fan` and `same_name_types`). `views_complete` is
+# a graph whose edges grow with the text; no body in it gets larger than 20 000 nodes, and at 6 400 000 bytes a run takes
+# 1.1 s. Paths of groups in groups have a limit, 4096 bytes, which `xcode_group_chain` reaches at 200 000.
 KNOWN = {
     "geometry_change": 1.95, "modifier_chain_sheet": 1.95, "elseif_arms": 1.3, "closures_passed_fan": 1.75,
     "onchange_cycle": 1.75, "lets_many": 1.5, "same_name_types": 1.5,

@@ -27,7 +27,7 @@ import sys
 import tempfile
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from cases import KNOWN, PATHS, WATCHED, cases
+from cases import BYTES, KNOWN, PATHS, WATCHED, cases
 
 # Additional work below this many instructions is noise: a table that grows, a page that is touched.
 NOISE = 2_000_000
@@ -82,7 +82,7 @@ def instructions(binary, name, text, arguments, patience):
 def measured(name, options):
     sizes, counts = [], []
     for factor in (1, 2, 4):
-        text = text_of(name, options.bytes * factor)
+        text = text_of(name, max(options.bytes, BYTES.get(name, 0)) * factor)
         count, status = instructions(options.binary, name, text, options.arguments, options.patience)
         if count is None or status not in ENDED:
             fault = "does not end" if status is None else f"ends with status {status}"

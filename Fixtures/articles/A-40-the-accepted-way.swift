@@ -28,7 +28,7 @@ struct Pieces: View {
 
 struct Watching: View {
   @ObservedObject var model: PieceModel
-  var body: some View { Text(model.title) }
+  var body: some View { Text(model.title).onTapGesture { model.title = "a" } }
 }
 
 struct Rebuilt: View {

@@ -27,6 +27,7 @@ struct Tray<Content: View, Footer: View>: View {
 
 // Left to the reader: the initializer does more with it.
 struct Counted<Content: View>: View {
+  @State private var count = 0
   let content: () -> Content  // expect: `Counted` stores the builder `content`
   let other: () -> Content
 

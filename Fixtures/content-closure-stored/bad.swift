@@ -36,9 +36,10 @@ struct Badged<Badge: View>: ViewModifier {
 }
 
 struct Titled<Label: View>: View {
+  @Environment(\.isEnabled) private var isEnabled
   let action: () -> Void
   @ViewBuilder var label: () -> Label  // expect: info: `Titled` stores the builder `label`
   var body: some View {
-    Button(action: action) { HStack { label() } }
+    Button(action: action) { HStack { label() } }.opacity(isEnabled ? 1 : 0.5)
   }
 }

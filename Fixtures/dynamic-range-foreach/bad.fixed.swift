@@ -14,8 +14,8 @@ struct Train: View {
   var body: some View {
     VStack {
       ForEach(0..<count, id: \.self) { Text("\($0)") }  // expect: info: `ForEach` without `id:` reads the range `0..<count` only once, which gives missing or invalid rows when `count` changes
-      ForEach(0..<wagons.count, id: \.self) { Text("\(wagons[$0].seats)") }  // expect: error: when `wagons.count` changes
-      ForEach(0 ..< self.wagons.count - 1, id: \.self) { Text("\($0)") }  // expect: when `self.wagons.count` changes
+      ForEach(0..<wagons.count, id: \.self) { Text("\(wagons[$0].seats)") }  // expect: error: when `wagons.count` changes  // help: iterate `wagons` itself, or add `id: \.self`
+      ForEach(0 ..< self.wagons.count - 1, id: \.self) { Text("\($0)") }  // expect: when `self.wagons.count` changes  // help: add `id: \.self`, which compares the range on every update
       ForEach(wagons.indices, id: \.self) { Text("\(wagons[$0].seats)") }  // expect: `ForEach` without `id:` reads the range `wagons.indices` only once, which gives missing or invalid rows when `wagons` changes
       ForEach(visible, id: \.self) { Text("\($0)") }  // expect: when `visible` changes
       ForEach(1..<min(count, 10), id: \.self, content: row)  // expect: when `min(count, 10)` changes
@@ -41,7 +41,7 @@ struct Others: View {
     }
     ForEach(0..<total, id: \.self) { Text("\($0)") }  // expect: when `total` changes
     ForEach(0..<half, id: \.self) { Text("\($0)") }  // expect: when `half` changes
-    ForEach(0..<rows, id: \.self) { Text("\($0)") }  // expect: when `rows` changes
+    ForEach(0..<rows, id: \.self) { Text("\($0)") }  // expect: when `rows` changes  // help: add `id: \.self`, which compares the range on every update
     ForEach(0..<model.groups().count, id: \.self) { Text("\($0)") }  // expect: when `model.groups().count` changes
     ForEach(total..<10, id: \.self) { Text("\($0)") }  // expect: when `total` changes
     // The identity changes with something else.

@@ -3,6 +3,8 @@ import SwiftUI
 
 @Observable final class KitchenModel {
   var recipes: [String] = []
+  init() { load() }
+  private func load() { recipes = ["Soup"] }
 }
 
 /// Before Xcode 27, the value of a declared `@State` is made with each view.

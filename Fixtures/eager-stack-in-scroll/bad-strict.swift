@@ -9,7 +9,7 @@ struct Shelf7: View {
   @State private var tags: [String] = []
   var body: some View {
     ScrollView(.horizontal) {
-      HStack {  // expect: info: a `HStack` in a `ScrollView` builds every row of `covers`
+      HStack {  // expect: info: an `HStack` in a `ScrollView` builds every row of `covers`
         ForEach(covers, id: \.self) { Text($0) }
       }
     }

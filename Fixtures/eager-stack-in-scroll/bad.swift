@@ -7,7 +7,7 @@ struct Message: Identifiable {
 
 final class Inbox: ObservableObject {
   @Published var messages: [Message] = []
-  func receive(_ message: Message) { messages.append(message) }
+  func receive(_ new: [Message]) { messages += new }
   var unread: [Message] { messages.filter { !$0.text.isEmpty } }
 }
 

@@ -33,7 +33,7 @@ struct Glance: View {
     _other = State(wrappedValue: made)  // expect: `@State var other`
     self.meter = Meter()  // expect: `Meter()` is evaluated each time `Glance.init` runs (starts a task), but `@State var meter` keeps only the first result
     text = Self.load(url)  // expect: `Self.load(url)` is evaluated each time `Glance.init` runs (file access), but `@State var text` keeps only the first result
-    _archive = .init(initialValue: Archive(url: url))  // expect: `@State var archive`
+    _archive = .init(initialValue: Archive(url: url))  // expect: `@State var archive`  // help: declare `@StateObject private var archive`, and write `_archive = StateObject(wrappedValue: …)`, which defers the value
   }
 
   private static func load(_ url: URL) -> String {
@@ -58,6 +58,6 @@ struct Shelf: View {
   let url: URL
   var body: some View {
     DiaryPage(diary: Diary(url: url))  // expect: `Diary(url: url)` is evaluated each time `Shelf.body` runs (file access)
-    MeterPage(meter: Meter())  // expect: `Meter()` is evaluated each time `Shelf.body` runs (starts a task)
+    MeterPage(meter: Meter())  // expect: `Meter()` is evaluated each time `Shelf.body` runs (starts a task)  // help: start with a cheap value and load in `.task`, or move the initial value into the declaration of `meter`
   }
 }

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Text of a fresh identifier, an object of Foundation, a file that is read.
 struct StampKey: EnvironmentKey {
-  static var defaultValue: String { UUID().uuidString }  // expect: warning: the default of `StampKey`
+  static var defaultValue: String { UUID().uuidString }  // expect: warning: the default of `StampKey`  // help: store the value in a `static let`, or set it where it is known
 }
 
 extension EnvironmentValues {

@@ -9,7 +9,7 @@ struct Plot: View, Equatable {
   let points: [Point]
   let caption: String  // note: `caption` is an input
   var tint = Color.red
-  static func == (lhs: Plot, rhs: Plot) -> Bool {  // expect: error: `==` of `Plot` ignores `caption` and `tint`, so a view with `.equatable()` keeps showing the old values
+  static func == (lhs: Plot, rhs: Plot) -> Bool {  // expect: info: `==` of `Plot` ignores `caption` and `tint`, so a view with `.equatable()` keeps showing the old values
     lhs.points == rhs.points
   }
   var body: some View {
@@ -50,7 +50,7 @@ struct Half: View, Equatable {
 struct Edge1: ViewModifier, Equatable {
   var width: Double
   var colour: Color
-  static func == (lhs: Edge1, rhs: Edge1) -> Bool { lhs.width == rhs.width }  // expect: ignores `colour`
+  static func == (lhs: Edge1, rhs: Edge1) -> Bool { lhs.width == rhs.width }  // expect: ignores `colour`  // help: compare `colour` as well, or let the compiler write `==`
   func body(content: Content) -> some View { content.border(colour, width: width) }
 }
 

@@ -8,7 +8,7 @@ struct Bytes: View {
   @State private var taps = 0
   var body: some View {
     Text("\(taps)").onTapGesture { taps += 1 }
-    let old = Insecure.MD5.hash(data: bytes)  // expect: info: MD5
+    let old = Insecure.MD5.hash(data: bytes)
     let code = HMAC<SHA256>.authenticationCode(for: bytes, using: key)  // expect: info: (cryptography or compression)
     let box = try? AES.GCM.seal(bytes, using: key)  // expect: info: (cryptography or compression)
     let secret = try? P256.Signing.PrivateKey(rawRepresentation: bytes)  // expect: info: (cryptography or compression)
@@ -16,7 +16,9 @@ struct Bytes: View {
     let large = try? (bytes as NSData).decompressed(using: .lzfse)  // expect: info: decompressed(using:)
     let names = Locale.availableIdentifiers  // expect: info: `Locale.availableIdentifiers` (calendar arithmetic)
     Text("\(old.description) \(code.description) \(box) \(secret) \(small) \(large) \(names)")
-    let _ = Calendar.current.enumerateDates(startingAfter: .distantPast, matching: DateComponents(), matchingPolicy: .strict) { _, _, _ in }  // expect: info: enumerateDates
+    let _ = Calendar.current.enumerateDates(  // expect: info: enumerateDates
+      startingAfter: .distantPast, matching: DateComponents(), matchingPolicy: .strict
+    ) { _, _, _ in }
     let type: AnyClass? = NSClassFromString("A")  // expect: info: `NSClassFromString(_:)` (reflection)
     let library = dlopen("a", 1)  // expect: info: `dlopen(_:_:)` (system call)
     let directory = opendir("a")  // expect: info: `opendir(_:)`

@@ -69,7 +69,7 @@ struct Categories: View {
   }
 
   @ViewBuilder private var data: some View {
-    let digest = SHA256.hash(data: bytes)  // expect: info: `SHA256.hash(data:)` (cryptography or compression)
+    let digest = SHA256.hash(data: bytes)
     let _ = context.performAndWait { 1 }  // expect: warning: `NSManagedObjectContext.performAndWait()` (database access)
     Text("\(digest.description) \(Mirror(reflecting: date).children.count)")  // expect: info: `Mirror(reflecting:)` (reflection)
   }

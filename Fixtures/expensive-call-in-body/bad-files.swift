@@ -49,7 +49,7 @@ struct Files: View {
   @ViewBuilder private var asking: some View {
     let place = Bundle.main.url(forResource: "a", withExtension: "txt")  // expect: info: `Bundle.url(forResource:withExtension:)`
     let info = Bundle.main.infoDictionary
-    let own = Bundle(for: NSString.self)  // expect: info: `Bundle(for:)`
+    let own = Bundle(for: NSString.self)
     Text("\(place) \(info) \(own)")
   }
 }

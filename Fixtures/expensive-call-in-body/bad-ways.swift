@@ -33,7 +33,7 @@ struct Ways: View {
       Text(make().string(from: Measurement(value: 1, unit: UnitLength.meters)))
     }
     .overlay { Text(ByteCountFormatter().string(fromByteCount: 1)) }  // expect: `ByteCountFormatter()`
-    .sheet(isPresented: $isOpen) { Text(DateIntervalFormatter().string(from: date, to: date)) }  // expect: `DateIntervalFormatter()`
+    .sheet(isPresented: $isOpen) { Text(DateIntervalFormatter().string(from: date, to: date)) }
   }
 
   private let names = ["a", "b"]

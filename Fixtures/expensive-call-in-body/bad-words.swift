@@ -15,8 +15,8 @@ struct Words: View {
     let place = text.range(of: "a+", options: .regularExpression)  // expect: info: range(of:options:)
     let clean = text.replacingOccurrences(of: "a+", with: "", options: .regularExpression)  // expect: info: replacingOccurrences(of:with:options:)
     let page = try? NSAttributedString(data: bytes, options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)  // expect: info: `NSAttributedString(data:options:documentAttributes:)` (attributed text)
-    let plain = NSAttributedString(string: text)  // note: another expensive call
-    let changing = NSMutableAttributedString(string: text)  // note: another expensive call
+    let plain = NSAttributedString(rtf: bytes, documentAttributes: nil)  // note: another expensive call
+    let changing = NSMutableAttributedString(rtfd: bytes, documentAttributes: nil)  // note: another expensive call
     Text("\(pattern) \(detector) \(tokens) \(tags) \(scanner) \(expression)")
     Text("\(place) \(clean) \(page) \(plain) \(changing)")
   }

@@ -29,7 +29,7 @@ struct Songs: View {
         }
       }
       LazyHGrid(rows: [GridItem()]) {
-        ForEach(songs) { song in  // expect: info: 2 or 3 views
+        ForEach(songs) { song in  // expect: info: 2 or 3 views  // help: show one view for each element, with what varies inside of it
           Group {
             Text(song.title)
             if song.isNew { Text("New") }
@@ -40,7 +40,7 @@ struct Songs: View {
     }
     List {
       Section {
-        ForEach(songs) { song in  // expect: info: each element gives one view for each element of an inner collection
+        ForEach(songs) { song in  // expect: info: each element gives one view for each element of an inner collection  // help: put the inner `ForEach` into a `Section` or a stack
           ForEach(song.tags, id: \.self) { Text($0) }
         }
       }

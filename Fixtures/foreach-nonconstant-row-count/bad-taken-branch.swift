@@ -15,7 +15,7 @@ struct Row: View {
   var body: some View {
     switch kind {
     case .plain: Text(title)
-    case .choices(let choices): ForEach(choices, id: \.self) { Text($0) }
+    case .choices(let choices): ForEach(choices, id: \.self) { Text($0) }  // expect: info: one view for each element of an inner collection
     }
   }
 }
@@ -24,10 +24,10 @@ struct Page: View {
   @State private var names: [String] = []
   let kind: RowKind
   var body: some View {
-    List(names, id: \.self) { name in  // expect: info: one view for each element of an inner collection
+    List(names, id: \.self) { name in  // note: the rows are built here
       Row(title: name, kind: .choices(["a", "b"]))
     }
-    List(names, id: \.self) { name in  // expect: info: one view for each element of an inner collection
+    List(names, id: \.self) { name in  // note: the rows are built here
       Row(title: name, kind: kind)
     }
     Button("Add") { names.append("a") }

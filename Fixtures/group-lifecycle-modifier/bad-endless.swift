@@ -9,12 +9,12 @@ struct Clip: View {
       Group {
         if isLoading { ProgressView() } else { Text("Failed") }
       }
-      .task { await load() }  // expect: warning: restarts the task when `isLoading` changes
+      .task { await load() }  // expect: warning: restarts the task when `isLoading` changes  // help: apply `.task` to a view that stays, such as a `ZStack` around the content
       Group {
         Text("a")
         Text("b")
       }
-      .sheet(isPresented: $isLoading) { Text("Loading") }  // expect: warning: presents once for each of them
+      .sheet(isPresented: $isLoading) { Text("Loading") }  // expect: warning: presents once for each of them  // help: apply `.sheet` to the container around these views, or to one view that is always there
     }
   }
   private func load() async {

@@ -44,7 +44,7 @@ struct Report: View {
       Group {
         if isSharing { Text("sharing") }
       }
-      .onReceive(ticks) { count = $0 }  // expect: info: `.onReceive` on this `Group` applies to the view behind `isSharing`, which does not run the action without a view, and starts over for each new one
+      .onReceive(ticks) { count = $0 }  // expect: info: `.onReceive` on this `Group` applies to the view behind `isSharing`, which does nothing without a view, and starts over for each new one
 
       Group {
         Text("a")
@@ -86,7 +86,7 @@ struct Badge: View {
       Group {
         if isBusy { ProgressView() }
       }
-      .onAppear { isBusy = true }  // expect: warning: which does not run the action without a view, and repeats it for each new one
+      .onAppear { isBusy = true }  // expect: warning: which does nothing without a view, and repeats the action for each new one
     }
   }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 struct Tags: View {
   let tags: [String]
   var body: some View {
-    ForEach(tags, id: \.hashValue) { Text($0) }
+    ForEach(tags, id: \.hashValue) { Text($0) }  // help: use the value itself: `id: \.self`
 //                    ^~~~~~~~~~~ expect: info: `ForEach` identifies rows by `\.hashValue`
   }
 }

@@ -27,7 +27,7 @@ struct Desk: View {
       // Put together.
       Form { TextField("Text", text: $text) }.id(text + "-editor")  // expect: `.id(text + "-editor")` re-creates the view whenever the user edits the value in it
       // A timer and a scroll position.
-      Counter().id(seconds).onReceive(timer) { _ in seconds += 1 }  // expect: warning: `.id(seconds)` re-creates the view whenever the time changes
+      Counter().id(seconds).onReceive(timer) { _ in seconds += 1 }  // expect: warning: `.id(seconds)` re-creates the view whenever the time changes  // help: remove `.id`: SwiftUI updates the view
       Counter().id(scrolled)  // expect: warning: `.id(scrolled)` re-creates the view on each step of a movement
       ScrollView { Text("Long") }
         .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, new in scrolled = new }

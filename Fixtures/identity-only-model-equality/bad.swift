@@ -60,7 +60,7 @@ struct HallView: View {
 struct Task1: Identifiable, Equatable {
   let id = UUID()
   var isDone = false
-  static func == (lhs: Task1, rhs: Task1) -> Bool { lhs.id == rhs.id }  // expect: `==` of `Task1` compares `id`, but ignores `isDone`
+  static func == (lhs: Task1, rhs: Task1) -> Bool { lhs.id == rhs.id }  // expect: `==` of `Task1` compares `id`, but ignores `isDone`  // help: compare what views show as well
 }
 
 final class TaskStore: ObservableObject {

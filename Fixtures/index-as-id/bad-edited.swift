@@ -12,10 +12,10 @@ struct RecipeEditor: View {
 
   var body: some View {
     List {
-      ForEach(steps.indices, id: \.self) { place in  // expect: error: rows of `steps` are identified by position; an insertion or removal leaves state with the wrong row, and `$steps[place]` can run past the end
+      ForEach(steps.indices, id: \.self) { place in  // expect: error: rows of `steps` are identified by position; an insertion or removal leaves state with the wrong row, and `$steps[place]` can run past the end  // help: iterate the elements: `ForEach($steps)`
         TextField("Step", text: $steps[place].text)  // note: `$steps[place]` is bound to this position
       }
-      ForEach(0..<notes.count, id: \.self) { TextField("Note", text: $notes[$0]) }  // expect: info: rows of `notes`
+      ForEach(0..<notes.count, id: \.self) { TextField("Note", text: $notes[$0]) }  // expect: info: rows of `notes`  // help: iterate the elements (`ForEach($notes)`), with an id that is part of each element
     }
   }
 }
@@ -38,7 +38,7 @@ struct RecipeStack: View {
   @StateObject private var book = RecipeBook()
 
   var body: some View {
-    ForEach(book.steps.indices, id: \.self) { place in  // expect: info: rows of `book.steps`
+    ForEach(book.steps.indices, id: \.self) { place in  // expect: info: rows of `book.steps`  // help: identify the rows by the elements: `ForEach(Array(book.steps.enumerated()), id: \.element.id)`
       Button(book.steps[place].text) {
         book.steps.remove(at: place)  // note: `book.steps.remove` moves the positions
       }

@@ -10,12 +10,12 @@ struct Ponds: View {
   @State private var ponds: [Pond] = []
   var body: some View {
     ScrollView(.horizontal) {
-      LazyHGrid(rows: [GridItem()]) {  // expect: info: are inside a `HStack`, which
+      LazyHGrid(rows: [GridItem()]) {  // expect: info: are inside an `HStack`, which  // help: put the `ForEach` directly into the `LazyHGrid`
         HStack { ForEach(ponds) { Text($0.name) } }
       }
     }
     ScrollView {
-      LazyVGrid(columns: [GridItem()]) {  // expect: warning: `fixedSize` measures the whole `LazyVGrid`
+      LazyVGrid(columns: [GridItem()]) {  // expect: warning: `fixedSize` measures the whole `LazyVGrid`  // help: remove `fixedSize`, or use a plain `Grid`
         ForEach(ponds) { Text($0.name) }
       }
       .fixedSize()

@@ -27,7 +27,7 @@ struct Wrapped: View {
       }
     }
     ScrollView(.horizontal) {
-      LazyHStack {  // expect: are inside a `HStack`, which
+      LazyHStack {  // expect: are inside an `HStack`, which
         HStack { ForEach(lakes) { Text($0.name) } }
       }
     }

@@ -25,7 +25,7 @@ struct Atlas: View {
         LazyHStack {
           ForEach(countries) { country in
             Button(country.name) { opened = country }
-              .navigationDestination(item: $opened) { Text($0.name) }  // expect: error: `navigationDestination(item: $opened)` is unknown until `LazyHStack` creates the row that declares it, so that links do nothing
+              .navigationDestination(item: $opened) { Text($0.name) }  // expect: error: `navigationDestination(item: $opened)` is unknown until `LazyHStack` creates the row that declares it, so that links do nothing  // help: declare the destination on the `LazyHStack` or around it
           }
         }
       }

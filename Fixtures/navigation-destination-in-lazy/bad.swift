@@ -55,7 +55,7 @@ struct InBranches: View {
   var body: some View {
     VStack {
       if isLoaded {
-        Text("A").navigationDestination(for: Int.self) { Text("\($0)") }  // expect: warning: `navigationDestination(for: Int.self)` is unknown while another branch of the `if` is shown, so that a restored path shows an empty screen
+        Text("A").navigationDestination(for: Int.self) { Text("\($0)") }  // expect: warning: `navigationDestination(for: Int.self)` is unknown while another branch of the `if` is shown, so that a restored path shows an empty screen  // help: declare the destination around the branches
       }
       if let error {
         Text(error)

@@ -10,7 +10,7 @@ extension EnvironmentValues {
 
 /// Put into the environment under a key, and handed on in a modifier.
 struct Counter: View {
-  @ObservedObject var wallet: Wallet  // expect: info: `Counter` observes `wallet` only to pass it to child views
+  @ObservedObject var wallet: Wallet  // expect: info: `Counter` observes `wallet` only to pass it to child views  // help: hold it in a plain `let wallet: Wallet`, and observe it where it is read
   var body: some View {
     VStack {
       Text("Counter")
@@ -26,7 +26,7 @@ struct Border: ViewModifier {
 }
 
 struct Purse: View {
-  @EnvironmentObject var wallet: Wallet  // expect: info: `Purse` observes `wallet` only to pass it to child views
+  @EnvironmentObject var wallet: Wallet  // expect: info: `Purse` observes `wallet` only to pass it to child views  // help: take it from the environment only in the views that read it
   var body: some View {
     Text("Purse").modifier(Border(wallet: wallet))
     Text("Coins")

@@ -7,7 +7,7 @@ final class Shop: ObservableObject {
 }
 
 struct ShopTabs: View {
-  @StateObject var shop = Shop.shared  // expect: info: `ShopTabs` observes `shop` only to pass it to child views
+  @StateObject var shop = Shop.shared  // expect: info: `ShopTabs` observes `shop` only to pass it to child views  // help: hold it in a plain `let shop = Shop.shared`, and observe it where it is read
   var body: some View {
     TabView {
       ShopView(shop: shop)

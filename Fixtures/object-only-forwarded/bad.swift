@@ -42,7 +42,7 @@ struct SmallLeaf: View {
 
 /// Shown by the app; an action may use it as well.
 struct First: View {
-  @ObservedObject var small: Small  // expect: info: `First` observes `small` only to pass it to child views
+  @ObservedObject var small: Small  // expect: info: `First` observes `small` only for actions and to pass it to child views
   var body: some View {
     TabView {
       Text("One")

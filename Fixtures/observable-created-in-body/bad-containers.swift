@@ -6,7 +6,7 @@ import SwiftUI
 
 struct PaletteView: View {
   var palette: Palette
-  var body: some View { Toggle("Dark", isOn: .constant(palette.isDark)) }
+  var body: some View { Toggle("Dark", isOn: .constant(palette.isDark)).onTapGesture { palette.darken() } }
 }
 
 struct EditorScene: Scene {
@@ -22,7 +22,7 @@ struct Studio: View {
   var body: some View {
     Button("\(count)") { count += 1 }
     NavigationStack {
-      PaletteView(palette: Palette())  // expect: info: `var PaletteView.palette`
+      PaletteView(palette: Palette())  // expect: error: `var PaletteView.palette`
     }
     TabView {
       Text("a").environment(Palette())  // expect: warning: `Studio.body` creates a new `Palette` for `environment(_:)` on every update, which resets its state

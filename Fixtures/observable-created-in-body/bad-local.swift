@@ -10,7 +10,7 @@ final class Draft: ObservableObject {
 
 struct PaletteView: View {
   let palette: Palette
-  var body: some View { Text(palette.isDark ? "dark" : "light") }
+  var body: some View { Text(palette.isDark ? "dark" : "light").onTapGesture { palette.darken() } }
 }
 
 // Used where it is made: each update begins with a new one.
@@ -50,7 +50,7 @@ struct Chosen: View {
   @State private var isNew = false
   var body: some View {
     Button("New") { isNew = true }
-    PaletteView(palette: isNew ? Palette() : Palette())  // expect: info: `Chosen.body` creates a new `Palette` for `let PaletteView.palette` on every update
+    PaletteView(palette: isNew ? Palette() : Palette())  // expect: error: `Chosen.body` creates a new `Palette` for `let PaletteView.palette` on every update
   }
 }
 

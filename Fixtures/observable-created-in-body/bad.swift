@@ -22,7 +22,7 @@ extension EnvironmentValues {
 
 struct SongView: View {
   @ObservedObject var model: SongModel  // note: `model` receives the `SongModel`
-  var body: some View { Text(model.title) }
+  var body: some View { Button(model.title) { model.rename() } }
 }
 
 struct SongForm: View {
@@ -33,13 +33,13 @@ struct SongForm: View {
 
 struct SongLabel: View {
   let model: SongModel
-  var body: some View { Text(model.title) }
+  var body: some View { Button(model.title) { model.rename() } }
 }
 
 struct Initialized: View {
   @ObservedObject private var model: SongModel
   init(of song: SongModel) { self.model = song }
-  var body: some View { Text(model.title) }
+  var body: some View { Button(model.title) { model.rename() } }
 }
 
 struct Owner: View {
@@ -49,7 +49,9 @@ struct Owner: View {
 
 struct Tinted: ViewModifier {
   @ObservedObject var model: SongModel
-  func body(content: Content) -> some View { content.opacity(model.title.isEmpty ? 0 : 1) }
+  func body(content: Content) -> some View {
+    content.opacity(model.title.isEmpty ? 0 : 1).onTapGesture { model.rename() }
+  }
 }
 
 struct Album: View {
@@ -57,8 +59,8 @@ struct Album: View {
   @State private var isShown = false
 
   var body: some View {
-    SongView(model: SongModel(title: "One"))  // expect: info: `Album.body` creates a new `SongModel` for `@ObservedObject SongView.model` on every update
-    SongView(model: .init())  // expect: info: `Album.body` creates a new `SongModel` for `@ObservedObject SongView.model` on every update
+    SongView(model: SongModel(title: "One"))  // expect: warning: `Album.body` creates a new `SongModel` for `@ObservedObject SongView.model` on every update
+    SongView(model: .init())  // expect: warning: `Album.body` creates a new `SongModel` for `@ObservedObject SongView.model` on every update
     SongForm(palette: Palette())  // expect: `@Bindable SongForm.palette`
     SongLabel(model: (SongModel()))  // expect: `let SongLabel.model`
     Initialized(of: SongModel())  // expect: `@ObservedObject Initialized.model`
@@ -67,7 +69,7 @@ struct Album: View {
     Text("c").environment(\.palette, Palette())  // expect: `Album.body` creates a new `Palette` for `environment(_:_:)` on every update, which resets its state
     Text("d").modifier(Tinted(model: SongModel()))  // expect: Tinted.model
     List(titles, id: \.self) { title in
-      SongView(model: SongModel(title: title))  // expect: info: `Album.body` creates a new `SongModel` for `@ObservedObject SongView.model` in each row on every update
+      SongView(model: SongModel(title: title))  // expect: warning: `Album.body` creates a new `SongModel` for `@ObservedObject SongView.model` in each row on every update
     }
     .sheet(isPresented: $isShown) {
       SongView(model: SongModel())  // expect: SongView.model

@@ -30,7 +30,7 @@ struct Hand: ViewModifier {
 }
 
 struct Maybe: View {
-  var clock: Clock?  // expect: `Maybe` does not observe `clock`
+  var clock: Clock?  // expect: `Maybe` does not observe `clock`  // help: pass the object to a view that declares `@ObservedObject var clock: Clock`
   var body: some View {
     if let clock { Text("\(clock.hour)") }
   }
@@ -41,6 +41,6 @@ extension Clock {
 }
 
 struct Tower: View {
-  let clock = Clock.shared  // expect: `Tower` does not observe `clock`
+  let clock = Clock.shared  // expect: `Tower` does not observe `clock`  // help: declare `@ObservedObject var clock = Clock.shared`
   var body: some View { Text("\(clock.hour)") }
 }

@@ -56,7 +56,7 @@ struct ByFactory: View {
 
 struct ByCondition: View {
   @ObservedObject private var mail: Mail
-  init(isNew: Bool) { mail = isNew ? Mail() : Mail(id: 1) }  // expect: `ByCondition.init` creates `mail`
+  init(isNew: Bool) { mail = isNew ? Mail() : Mail(id: 1) }  // expect: `ByCondition.init` creates `mail`  // help: declare `@StateObject private var mail: Mail` and write `_mail = StateObject(wrappedValue: isNew ? Mail() : Mail(id: 1))`
   var body: some View { Text(mail.body) }
 }
 
@@ -75,7 +75,7 @@ struct ByOptional: View {
 struct ByDelegation: View {
   @ObservedObject private var mail: Mail
   init(content: Mail) { mail = content }
-  init(id: Int) { self.init(content: Mail(id: id)) }  // expect: `ByDelegation.init` creates `mail`
+  init(id: Int) { self.init(content: Mail(id: id)) }  // expect: `ByDelegation.init` creates `mail`  // help: let the caller keep the `Mail` in `@StateObject`, and pass it in
   var body: some View { Text(mail.body) }
 }
 
@@ -95,7 +95,7 @@ struct Plain: View {
   @Bindable var bound: Draft
   init(id: Int) {
     mail = Mail(id: id)  // expect: `Plain.init` creates `mail`
-    draft = Draft(text: "a")  // expect: `Plain.init` creates `draft`
+    draft = Draft(text: "a")  // expect: `Plain.init` creates `draft`  // help: delete `draft`, which nothing reads
     self.bound = Draft()  // expect: `Plain.init` creates `bound`
   }
   var body: some View { TextField(mail.body, text: $bound.text) }

@@ -20,7 +20,7 @@ struct DiaryView: View {
       Text("A").onAppear { history.insert("opened", at: 0) }  // expect: `history` grows by one element
       Text("B").onAppear { diary.entries.append("opened") }  // expect: `entries` grows by one element
       Text("C").onAppear { self.diary.visits.insert("now", at: 0) }  // expect: `visits` grows by one element
-      Text("D").onAppear { Statistics.track("diary") }  // expect: `track` is called each time
+      Text("D").onAppear { Statistics.track("diary") }  // expect: `track` is called each time  // help: check first whether the work was done, or start the work in the model
       Text("E").onAppear {
         isCompact = true
         Statistics.track("diary")  // expect: `track` is called each time

@@ -21,7 +21,7 @@ struct NameField: View {
   @StateObject private var form = Form()
   var body: some View {
     TextField("Name", text: $name)
-      .onChange(of: name) { name = "@" + name }  // expect: info: `onChange` of `name` writes `name`, which causes a second update for each change, and never ends if the value does not settle
+      .onChange(of: name) { name = "@" + name }  // expect: info: `onChange` of `name` writes `name`, which causes a second update for each change, and never ends if the value does not settle  // help: adjust the value where it is set, or write it only if it differs
       .onChange(of: code) { _, new in
         withAnimation { self.code = "#\(new)" }  // expect: `onChange` of `code`
       }
@@ -32,6 +32,6 @@ struct NameField: View {
       .onChange(of: other) { other += "!" }  // expect: `onChange` of `other` writes `other`
       .onChange(of: form.name) { form.name = form.name.lowercased() }  // expect: `onChange` of `form.name` writes `form.name`
       .onReceive(form.$name) { form.name = $0.lowercased() }  // expect: `onReceive` of `form.name` writes `form.name`
-      .onChange(of: form.page) { _, page in form.page = page }  // expect: `onChange` of `form.page` writes `form.page`
+      .onChange(of: form.page) { _, page in form.page = page }  // expect: `onChange` of `form.page` writes `form.page`  // help: delete the assignment
   }
 }

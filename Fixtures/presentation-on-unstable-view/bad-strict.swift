@@ -20,7 +20,7 @@ struct Guest: View {
   @State private var isAsking = false
   var body: some View {
     Button(name) { isAsking = true }
-      .confirmationDialog("Sure?", isPresented: $isAsking) { Button("Yes") {} }  // expect: info: `.confirmationDialog`
+      .confirmationDialog("Sure?", isPresented: $isAsking) { Button("Yes") {} }  // expect: info: `.confirmationDialog`  // help: attach it to the container if rows may be removed meanwhile
   }
 }
 

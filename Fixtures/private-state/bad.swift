@@ -44,7 +44,8 @@ struct Pressed: ButtonStyle {
 }
 
 @main struct EditorApp: App {
-  @StateObject var model = EditorModel()  // expect: `@StateObject var model`
+  @StateObject var model = EditorModel()  // expect: `@StateObject var model` is not `private`: code outside of this app would read its initial value
+  init() {}
   var body: some Scene { WindowGroup { Editor() } }
 }
 

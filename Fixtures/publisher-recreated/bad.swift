@@ -4,7 +4,7 @@ import SwiftUI
 struct StoredTimer: View {
   @State private var now = Date()
   let ticks = Timer.publish(every: 1, on: .main, in: .common).autoconnect()  // expect: info: `StoredTimer` creates a new `Timer.publish` in `ticks`
-  private let clicks = PassthroughSubject<Int, Never>()  // expect: `StoredTimer` creates a new `PassthroughSubject` in `clicks` whenever the parent updates, and `onReceive` subscribes again: values that are sent to the old one are lost
+  private let clicks = PassthroughSubject<Int, Never>()  // expect: `StoredTimer` creates a new `PassthroughSubject` in `clicks` whenever the parent updates, and `onReceive` subscribes again: values that are sent to the old one are lost  // help: declare `@State private var clicks = PassthroughSubject<Int, Never>()`
   private var level = CurrentValueSubject<Int, Never>(0)  // expect: `CurrentValueSubject`
   var body: some View {
     Text(now, style: .time)
@@ -44,7 +44,7 @@ struct Inline: View {
 
   var body: some View {
     Text("\(count)")
-      .onReceive(Timer.publish(every: 2, on: .main, in: .common).autoconnect()) { _ in count += 1 }  // expect: each evaluation of the body creates a new `Timer.publish`
+      .onReceive(Timer.publish(every: 2, on: .main, in: .common).autoconnect()) { _ in count += 1 }  // expect: each evaluation of the body creates a new `Timer.publish`  // help: keep the publisher in `@State`, in a static property or in a model
       .onReceive(beat) { _ in count += 1 }  // expect: each evaluation of the body creates a new `Timer.publish`, and `onReceive` subscribes again: the interval starts again
       .onReceive(Future<Int, Never> { $0(.success(1)) }) { count = $0 }  // expect: `Future`
       .onReceive(Deferred { Just(1) }) { count = $0 }  // expect: `Deferred`

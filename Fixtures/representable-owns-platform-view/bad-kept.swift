@@ -3,7 +3,7 @@ import WebKit
 
 /// The view around it keeps the first value, which is the one on screen.
 struct Page: UIViewRepresentable {
-  let web = WKWebView()  // expect: info: SwiftUI shows only the first
+  let web = WKWebView()  // expect: info: SwiftUI shows only the first  // help: keep the `WKWebView` in an object that the view around `Page` holds in `@StateObject`
   func makeUIView(context: Context) -> WKWebView { web }
   func updateUIView(_ view: WKWebView, context: Context) { web.pageZoom = 1 }
 }

@@ -28,7 +28,7 @@ struct Tapped: UIViewRepresentable {
 
   final class Coordinator: NSObject {
     private let name: String  // expect: the coordinator keeps the first `name` in `name`, as `updateUIView` does not replace it: `name` becomes outdated
-    private let onTap: () -> Void  // expect: the coordinator keeps the first `onTap` in `onTap`, as `updateUIView` does not replace it: `onTap` becomes outdated
+    private let onTap: () -> Void  // expect: the coordinator keeps the first `onTap` in `onTap`, as `updateUIView` does not replace it: `onTap` becomes outdated  // help: make `onTap` a `var` that…
     init(name: String, onTap: @escaping () -> Void) {
       self.name = name
       self.onTap = onTap

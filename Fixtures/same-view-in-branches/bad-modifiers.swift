@@ -142,7 +142,7 @@ struct Easel: View {
   @Binding var isWide: Bool
   func flipIsWide() { isWide.toggle() }
   var body: some View {
-    if isWide {  // expect: warning: a change of `isWide` replaces the view, which re-creates the platform view of `Sheet`
+    if isWide {  // expect: info: a change of `isWide` replaces the view, which re-creates the platform view of `Sheet`
       Sheet().padding()
     } else {
       Sheet()

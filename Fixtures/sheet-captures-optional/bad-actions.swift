@@ -46,7 +46,7 @@ struct Album: View {
         }
       }
     }
-    .sheet(isPresented: $isTapped) {  // expect: warning: the `sheet` can show an outdated `tapped`
+    .sheet(isPresented: $isTapped) {  // expect: warning: the `sheet` can show an outdated `tapped`  // help: let the body depend on it: capture the value in the content, `{ [tapped] in … }`
       switch tapped {
       case .some(let stamp): Text(stamp.country)
       case nil: EmptyView()
@@ -75,6 +75,6 @@ struct AlbumDetails: ViewModifier {
         shown = stamp
         isShown = true
       }
-      .sheet(isPresented: $isShown) { if let shown { Text(shown.country) } }  // expect: the `sheet` can show an outdated `shown`: it is set together with `isShown`, and only the content reads it
+      .sheet(isPresented: $isShown) { if let shown { Text(shown.country) } }  // expect: the `sheet` can show an outdated `shown`: it is set together with `isShown`, and only the content reads it  // help: present the value with `.sheet(item: $shown) { … }`
   }
 }

@@ -14,7 +14,7 @@ struct Scrolling: View {
             ForEach(home.indices, id: \.self) { Text(home[$0]) } // note: the same ids
           }
           Section("Guests") {
-            ForEach(0..<guests.count, id: \.self) { Text(guests[$0]) } // expect: info: this `ForEach` and another `ForEach` next to it identify their rows by the same numbers, which makes `scrollTo` find only the first row with an id
+            ForEach(0..<guests.count, id: \.self) { Text(guests[$0]) } // expect: info: this `ForEach` and another `ForEach` next to it identify their rows by the same numbers, which makes `scrollTo` find only the first row
           }
           ForEach(years, id: \.self) { Text("\($0)") } // expect: this `ForEach` and another `ForEach` next to it identify their rows by the same numbers
         }

@@ -31,9 +31,9 @@ struct Starters: View {
 
   private func tell() -> Int {
     NotificationCenter.default.post(name: Notification.Name("seen"), object: nil)  // expect: posts a notification
-    _ = NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in }  // expect: adds an observer
-    UITableView.appearance().backgroundColor = .clear  // expect: changes the look of the whole application
-    UIApplication.shared.isIdleTimerDisabled = true  // expect: acts on the whole application
+    _ = NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in }  // expect: adds an observer  // help: use `.onReceive`, or observe in the model
+    UITableView.appearance().backgroundColor = .clear  // expect: changes the look of the whole application  // help: set the appearance once, when the app starts
+    UIApplication.shared.isIdleTimerDisabled = true  // expect: acts on the whole application  // help: move the call into `.onAppear`, `.onChange(of:)` or an action
     let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }  // expect: `Timer.scheduledTimer` starts a timer
     return Int(timer.timeInterval)
   }
@@ -49,9 +49,7 @@ struct Starters: View {
   var body: some View {
     let _ = print("evaluated")  // expect: info: `print` logs
     Text("\(start()) \(tell()) \(write(NSManagedObject()))")
-    withAnimation {  // expect: `withAnimation` begins an animation
-      Text("Moving")
-    }
+    let _ = withAnimation { tell() }  // expect: `withAnimation` begins an animation  // help: use `.animation(_:value:)`, or `withAnimation` in an action
   }
 }
 

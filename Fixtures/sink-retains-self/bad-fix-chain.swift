@@ -8,8 +8,8 @@ final class Account: ObservableObject {
 
   init() {
     // The closure of `map` would still keep the object.
-    $name.map { self.prefix + $0 }.sink { self.show($0) }.store(in: &cancellables)  // expect: captures `self`
-    $prefix.map { $0 + "!" }.sink { self.show($0) }.store(in: &cancellables)  // expect: captures `self`
+    $name.map { self.prefix + $0 }.sink { self.show($0) }.store(in: &cancellables)  // expect: 2 subscriptions in `cancellables` capture `self`
+    $prefix.map { $0 + "!" }.sink { self.show($0) }.store(in: &cancellables)  // note: `self` is captured here
   }
   func show(_ text: String) { shown = text }
 }

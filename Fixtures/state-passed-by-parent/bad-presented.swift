@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Draft: View {
-  @State var text: String  // expect: info: the parent passes a value for `@State var text`, whose changes `Draft` ignores while it is presented
+  @State var text: String  // expect: info: the parent passes a value for `@State var text`, whose changes `Draft` ignores while it is presented  // help: declare `@Binding var text`; if it is a draft of `Draft`, give the view an `.id(…)` of what it edits
   var body: some View { TextField("Text", text: $text) }
 }
 
@@ -11,7 +11,7 @@ struct Note: View {
 }
 
 struct Panel: View {
-  @State var size: Int  // expect: info: the parent passes a value for `@State var size`, which `Panel` ignores after the first update
+  @State var size: Int  // expect: info: the parent passes a value for `@State var size`, which `Panel` ignores after the first update  // help: declare `let size`
   var body: some View { Text("\(size)") }
 }
 

@@ -3,9 +3,9 @@ import SwiftUI
 
 final class Radio: ObservableObject {
   @Published var isOn = false
-  var station = ""  // expect: warning: `RadioView` shows `Radio.station`, which is not `@Published`, so a change does not update the view
+  var station = ""  // expect: warning: `RadioView` shows `Radio.station`, which is not `@Published`, so a change does not update the view  // help: mark `station` as `@Published`
   var volume = 0.5  // expect: `Radio.volume`
-  private var presets: [String] = []  // expect: `PresetsView` shows `Radio.presets`
+  private var presets: [String] = []  // expect: `PresetsView` shows `Radio.presets`  // help: mark `presets` as `@Published`
   var first: String { presets.first ?? "" }
   func tune(_ name: String) {
     station = name  // note: it changes here, which publishes nothing
@@ -28,7 +28,7 @@ struct PresetsView: View {
 }
 
 @Observable final class Player {
-  @ObservationIgnored var title = ""  // expect: `PlayerView` shows `Player.title`, which is `@ObservationIgnored`
+  @ObservationIgnored var title = ""  // expect: `PlayerView` shows `Player.title`, which is `@ObservationIgnored`  // help: remove `@ObservationIgnored`
   var isPlaying = false
   func play(_ title: String) { self.title = title }
 }

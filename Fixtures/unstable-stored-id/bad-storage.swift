@@ -3,7 +3,7 @@ import SwiftUI
 // Stored in a view without a wrapper: built again with each value of the view.
 
 struct Hint: Identifiable {
-  let id = UUID()  // expect: warning: `Hints.hints` creates new `Hint` values whenever the parent creates the view, each with a new `id`, which replaces all rows
+  let id = UUID()  // expect: info: `Hints.hints` creates new `Hint` values whenever the parent creates the view, each with a new `id`, which replaces all rows
   let text: String
 }
 
@@ -38,7 +38,7 @@ struct Profile: View {
 // Handed on to a view that makes rows of it.
 
 struct Answer: Identifiable {
-  let id = UUID()  // expect: warning: `Question.answers` creates new `Answer` values whenever the parent creates the view, each with a new `id`
+  let id = UUID()  // expect: info: `Question.answers` creates new `Answer` values whenever the parent creates the view, each with a new `id`
   let text: String
 }
 

@@ -75,7 +75,7 @@ struct Chips: View {
 }
 
 struct Choice: Identifiable {
-  let id = UUID()  // expect: warning: `body` creates new `Choice` values on each evaluation, each with a new `id`
+  let id = UUID()  // expect: info: `body` creates new `Choice` values on each evaluation, each with a new `id`
   let title: String
 }
 

@@ -21,6 +21,7 @@ struct Sized: View {
   var body: some View {
     Text("Sized").font(.system(size: Settings.size))  // note: an update reads the variable from here
     Button("Larger") { Settings.size += 1 }
+    Button("Louder") { makeLoud() }
     Text(volume)
   }
   private var volume: String { isLoud ? "Loud" : "Quiet" }

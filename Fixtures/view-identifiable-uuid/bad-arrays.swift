@@ -1,6 +1,6 @@
 import SwiftUI
 
-// No conformance: the key path names it; and elements of an array.
+// No conformance: the key path names it; and an id of a view that is shown as an element.
 struct Tile: View {
   let id = UUID()  // expect: warning: the view `Tile`
   let title: String
@@ -17,4 +17,9 @@ struct Board: View {
 struct Faded: View, Identifiable {
   var id = UUID().uuidString  // expect: warning: the view `Faded`
   var body: some View { Circle() }
+}
+
+struct Fading: View {
+  let faded: [Faded]
+  var body: some View { HStack { ForEach(faded) { $0 } } }  // note: identifies elements
 }

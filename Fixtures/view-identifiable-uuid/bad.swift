@@ -22,6 +22,15 @@ struct Stamp {
   }
 }
 
+struct Sheet: View {
+  let badges: [Badge]
+  let stamps: [Stamp]
+  var body: some View {
+    List(badges) { $0 }
+    VStack { ForEach(stamps) { stamp in stamp } }
+  }
+}
+
 extension Stamp: View, Identifiable {
   var body: some View { Text(title) }
 }

@@ -5,7 +5,10 @@ import PackagePlugin
 
 @main struct SameViewCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    guard let command = installedCommand(built: try? context.tool(named: "Command").url) else {
+    guard
+      let command = installedCommand(
+        built: try? context.tool(named: "Command").url, for: context.package.directoryURL)
+    else {
       return Diagnostics.error(howToInstall)
     }
     let process = Process()

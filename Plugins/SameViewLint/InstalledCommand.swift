@@ -2,19 +2,40 @@
 
 import Foundation
 
-/// - Parameter built: The command that was built for the plugin, if it was.
-/// - Returns: That; or what `SAMEVIEW` names by an absolute path; or what is on the path, or where Homebrew puts it, which is not on
-///   the path of Xcode.
-func installedCommand(built: URL?) -> URL? {
+/// - Parameters:
+///   - built: The command that was built for the plugin, if it was.
+///   - package: The folder of the package. Its repository, or else the folder, must not bring the program that runs.
+/// - Returns: What was built; or what `SAMEVIEW` names by an absolute path; or what is on the path, or where Homebrew
+///   puts it, which is not on the path of Xcode.
+func installedCommand(built: URL?, for package: URL) -> URL? {
   if let built { return built }
   let environment = ProcessInfo.processInfo.environment
   if let named = environment["SAMEVIEW"], named.hasPrefix("/") { return URL(fileURLWithPath: named) }
   let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+  let project = names(of: repository(around: package) ?? package)
   return (folders + ["/opt/homebrew/bin", "/usr/local/bin", "/home/linuxbrew/.linuxbrew/bin"])
     .filter { $0.hasPrefix("/") }
-    .map { URL(fileURLWithPath: $0).appending(path: "sameview") }
+    .map { URL(fileURLWithPath: $0) }
+    .filter { folder in
+      ![folder.standardizedFileURL.pathComponents, names(of: folder)].contains { $0.starts(with: project) }
+    }
+    .map { $0.appending(path: "sameview") }
     .first { FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false)) }
 }
+
+/// The nearest folder above with a repository.
+private func repository(around folder: URL) -> URL? {
+  var names = names(of: folder)
+  while names.count > 1 {
+    let folder = URL(fileURLWithPath: NSString.path(withComponents: names))
+    if exists(folder.appending(path: ".git")) { return folder }
+    names.removeLast()
+  }
+  return nil
+}
+
+/// The names on the way to a folder, without links.
+private func names(of folder: URL) -> [String] { folder.resolvingSymlinksInPath().pathComponents }
 
 let howToInstall = """
   sameview is not installed; put it on the path, name it in SAMEVIEW, or let the plugin build it with the trait \

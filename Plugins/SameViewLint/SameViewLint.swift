@@ -6,7 +6,10 @@ import PackagePlugin
 @main struct SameViewLint: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [PackagePlugin.Command] {
     guard let module = target as? SwiftSourceModuleTarget, module.kind != .test else { return [] }
-    guard let command = installedCommand(built: try? context.tool(named: "Command").url) else {
+    guard
+      let command = installedCommand(
+        built: try? context.tool(named: "Command").url, for: context.package.directoryURL)
+    else {
       // A build must not depend on whether a linter is installed.
       Diagnostics.warning("\(howToInstall); \(target.name) is not linted")
       return []

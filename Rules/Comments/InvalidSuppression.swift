@@ -17,7 +17,7 @@ public struct InvalidSuppression: RunRule {
       without a `disable` before it. Where the configuration asks for reasons, a comment without a reason is \
       reported as well.
 
-      Comments that mention SameView later in their text are left alone.
+      Comments that mention SameView later in their text are not reported.
       """)
 
   public static let bad = [

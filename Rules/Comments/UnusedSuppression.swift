@@ -12,8 +12,8 @@ public struct UnusedSuppression: RunRule {
       or the comment has been moved away from it, it silences nothing. It would still hide the next finding in \
       that place, so remove it.
 
-      Only rules that this run has checked are judged: with `--only`, comments about all other rules are left \
-      alone. Names of groups and `all` are left alone while one of their rules is off.
+      Only rules that this run has checked are judged: with `--only`, comments about all other rules are not \
+      reported. Neither are names of groups and `all` while one of their rules is off.
       """)
 
   public static let bad = [

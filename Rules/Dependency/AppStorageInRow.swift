@@ -18,7 +18,7 @@ public struct AppStorageInRow: MemberRule {
       Fetch once in the view that shows the collection, and pass each row its value. Or follow a relationship \
       of the element (`trip.stops`), which the store loads with the element.
 
-      Left alone:
+      Not reported:
 
       - queries of the view that shows the collection
       - rows that are built only for a fixed set of elements (`allCases`, a literal)
@@ -98,7 +98,7 @@ public struct AppStorageInRow: MemberRule {
         + "each element of \(collection)",
       severity: isStorage || !pass.grows(row) ? .info : nil,
       help: "\(isStorage ? "read it" : "fetch") in the view that shows the rows, and pass each row its value",
-      notes: [pass.note("each element builds `\(name)` here", at: row.site)])
+      notes: [pass.note("each element builds `\(name)` here", .quantity, at: row.site)])
   }
 
   private static func isStorage(_ wrapper: Name) -> Bool {

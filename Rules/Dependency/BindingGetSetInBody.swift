@@ -21,12 +21,13 @@ public struct BindingGetSetInBody: FileRule {
       or to the value that `@State` holds: `$model[isSelected: item.id]`. Move a side effect of setting into \
       `onChange(of:)`.
 
-      Left alone:
+      Not reported:
 
       - bindings that an initializer creates once for its view
-      - setters that assign several properties, which no projection can replace, that set only some values, or that keep \
-      the value elsewhere than where the getter reads it
+      - setters that do not write just what the getter reads: those that write several things, set only some values, or \
+      leave it to a function what becomes of the value
       - bindings for modifiers, in apps, and in views that are little more than the control
+      - bindings for a view of the project that takes another closure, which is new each time as well
       - outside of rows, views that nothing is known to evaluate but changes of what the getter reads
       - models, and extensions of `Binding` and `View`
       - closures that run later
@@ -123,7 +124,7 @@ public struct BindingGetSetInBody: FileRule {
     for i in file.members.indices where file.members[i].hasBody {
       let member = pass.index.member(file: file.number, fact: i)
       guard let owner = pass.index.owner(member), pass.index[owner].isProjectType,
-        pass.index[owner].traits.contains(.viewLike), pass.index[owner].kind == .struct,
+        pass.index[owner].isViewLikeStruct,
         pass.index.isEvaluated(member, of: owner, work: pass.work)
       else { continue }
       check(member, of: owner, &rows)
@@ -139,22 +140,18 @@ public struct BindingGetSetInBody: FileRule {
       let ownRow = rows[owner] ?? rowNote(of: owner)
       rows[owner] = .some(ownRow)
       let row = rowNote(call, of: member) ?? ownRow
-      // No projection sets two things.
-      let doesMore = setsMore(call)
-      if doesMore, row == nil, !pass.isStrict { continue }
       let argument = argument(call)
       let repetition = repetition(of: call, body, owner)
-      if !pass.isStrict,
-        isIrreplaceable(call, body) || row == nil && (savesNothing(argument, owner, body) || !repetition.isProved)
-      {
-        continue
+      if !pass.isStrict {
+        guard isReplaceable(call, body), !isOnlyPresented(argument, member) else { continue }
+        if row == nil, savesNothing(argument, owner, body) || !repetition.isProved { continue }
       }
       let child = argument.flatMap { equatableView($0, body) }
       var notes = [row].compactMap { $0 }
       if row == nil, case .proved(let witness) = repetition { notes += pass.notes(ofUpdatingBy: witness) }
       if let child,
         let note = pass.note(
-          "`\(pass.plainName(of: child))` is compared with `==` before it is evaluated", at: child)
+          "`\(pass.plainName(of: child))` is compared with `==` before it is evaluated", .occasion, at: child)
       {
         notes.append(note)
       }
@@ -186,46 +183,65 @@ public struct BindingGetSetInBody: FileRule {
     return true
   }
 
-  /// Whether the setter assigns several properties: an event, for which neither a projection nor `onChange(of:)`, which
-  /// also runs for other writers, takes its place.
-  private func setsMore(_ call: Node) -> Bool {
-    let setter = call.argument(.set) ?? call.trailingClosures.last?.value
-    guard let setter else { return false }
-    let targets = setter.descendants.compactMap { node -> String? in
-      guard let assignment = node.asAssignment else { return nil }
-      return assignment.target.text
-    }
-    return Set(targets).count > 1
-  }
-
-  /// Whether the setter decides what becomes of the value, so that no property can take its place: it sets only some
-  /// values, asks first, or keeps the value elsewhere than where the getter reads it.
-  private func isIrreplaceable(_ call: Node, _ body: Body) -> Bool {
+  /// Whether a property or subscript can take the place of the closures: the setter writes one thing, always, and the
+  /// getter reads the same. A setter that sends an action, asks first or sets only some values decides what becomes of
+  /// the value.
+  private func isReplaceable(_ call: Node, _ body: Body) -> Bool {
     let closures = call.children.filter(\.isPassing).compactMap(\.value).filter { $0.kind == .closure }
-    guard closures.count == 2 else { return false }
+    guard closures.count == 2 else { return true }
     let read = names(in: closures[0])
-    // A binding that only reads, or a setter that leaves all to functions of the view.
-    let calls = closures[1].descendants.filter { $0.kind == .call }
-    let assigns = closures[1].descendants.contains { $0.asAssignment != nil }
-    if !assigns, calls.allSatisfy({ $0.callee?.unwrapped.kind == .identifierExpr }) { return true }
+    var written: Set<String> = []
     for statement in closures[1].children {
       switch statement.kind {
-      case .guardStmt: return true
+      case .guardStmt: return false
       case .ifExpr:
         let branches = statement.children.filter { $0.kind == .codeBlock || $0.kind == .ifExpr }
         let setting = branches.count { !names(in: $0).isDisjoint(with: read) }
-        if setting > 0, branches.count < 2 || setting < branches.count { return true }
-      default: continue
+        if setting > 0, branches.count < 2 || setting < branches.count { return false }
+      default: break
       }
     }
-    let targets = closures[1].descendants.compactMap { $0.asAssignment?.target }.filter { target in
-      guard let root = ([target] + Array(target.descendants)).first(where: { $0.kind == .identifierExpr }) else {
+    for use in body.uses(in: closures[1]) {
+      guard let target = writtenPart(use, in: body) else { continue }
+      written.insert(target.text)
+      if names(in: target).isDisjoint(with: read) { return false }
+    }
+    return written.count == 1 || written.isEmpty && keepsByMethod(closures[1], of: closures[0], body)
+  }
+
+  /// What a use assigns or mutates, outermost: `model.items[i].isDone`; nil for locals of the setter.
+  private func writtenPart(_ use: Int, in body: Body) -> Node? {
+    let fact = body.uses[use]
+    let node = body.node(use)
+    var written: Node?
+    if let assignment = node.ancestor(where: { $0.kind == .sequence || $0.kind == .closure || $0.kind == .argument })?
+      .asAssignment, assignment.target.contains(node)
+    {
+      written = assignment.target
+    } else if fact.isCall, SideEffects.isMutating(fact.name), let base = node.callee?.unwrapped.base {
+      written = base
+    }
+    guard let written, let root = ([written] + Array(written.descendants)).first(where: { $0.kind == .identifierExpr }),
+      let first = body.use(at: root)
+    else { return nil }
+    if case .local = body.target(first) { return nil }
+    return written
+  }
+
+  /// Whether the setter calls methods that write what the getter reads, where others may set that as well.
+  private func keepsByMethod(_ setter: Node, of getter: Node, _ body: Body) -> Bool {
+    let read = (pass.index.propertiesRead(by: getter, in: body) ?? []).filter { property in
+      pass.index.node(property).soleDeclaration.map {
+        !$0.children.contains { $0.kind == .modifier && $0.text.hasSuffix("(set)") }
+      }
+        ?? false
+    }
+    return body.uses(in: setter).contains { use in
+      guard body.uses[use].isCall, case .member(let method) = body.target(use), !pass.index[method].isAsync else {
         return false
       }
-      if case .local = pass.index.target(of: root, in: body) { return false }
-      return true
+      return read.contains { pass.index.laterWrites(of: $0).contains { $0.member == method } }
     }
-    return !targets.isEmpty && targets.allSatisfy { names(in: $0).isDisjoint(with: read) }
   }
 
   /// The values that code names at the roots of its expressions.
@@ -245,9 +261,35 @@ public struct BindingGetSetInBody: FileRule {
   private func savesNothing(_ argument: Node?, _ owner: TypeID, _ body: Body) -> Bool {
     if pass.index[owner].traits.contains(.root) { return true }
     guard let call = argument?.parent?.asCall else { return false }
+    // A view that takes another closure that is new each time cannot be compared in any case.
+    var isOfProject = false
+    if case .construction = pass.index.target(of: call.node, in: body) { isOfProject = true }
+    let isNewAnyway =
+      isOfProject
+      && call.node.children.contains { other in
+        guard other.isPassing, other != argument, let closure = other.value?.unwrapped, closure.kind == .closure else {
+          return false
+        }
+        return !pass.index.captures(of: closure, in: body).isEmpty
+      }
+    if isNewAnyway { return true }
     if call.receiver != nil, case .framework = pass.index.target(of: call.node, in: body) { return true }
     guard case .frameworkConstruction = pass.index.target(of: call.node, in: body) else { return false }
     return pass.viewCount(of: owner) <= Self.fewViews
+  }
+
+  /// Whether all that gets the binding of a property or function is a modifier, which is applied again in any case, such
+  /// as `.sheet(isPresented: isEditing)`, or a view that takes new closures as well.
+  private func isOnlyPresented(_ own: Node?, _ member: MemberID) -> Bool {
+    guard own == nil, let owner = pass.index.owner(member) else { return false }
+    let uses = pass.index.uses(named: pass.index[member].name).uses(of: member)
+    return !uses.isEmpty
+      && uses.allSatisfy { site in
+        guard pass.index.owner(site.member) == owner else { return false }
+        let body = pass.index.body(of: site.member)
+        guard let argument = argument(body.node(site.use)) else { return false }
+        return savesNothing(argument, owner, body)
+      }
   }
 
   /// What evaluates the view again though the value of the binding has not changed.
@@ -300,7 +342,7 @@ public struct BindingGetSetInBody: FileRule {
     for ancestor in tree.ancestors(of: i)
     where tree[ancestor].kind == .slot && tree[ancestor].use?.role == .row {
       let rows = tree[tree[ancestor].parent].syntax
-      return pass.note("a row is built for each element here", at: rows.headRange)
+      return pass.note("a row is built for each element here", .quantity, at: rows.headRange)
     }
     return nil
   }
@@ -309,6 +351,6 @@ public struct BindingGetSetInBody: FileRule {
     guard let row = pass.index.lazyRow(of: type, work: pass.work, ofConstantData: false),
       !pass.isExcluded(row.site)
     else { return nil }
-    return pass.note("`\(pass.plainName(of: row.view))` is built for each row here", at: row.site)
+    return pass.note("`\(pass.plainName(of: row.view))` is built for each row here", .quantity, at: row.site)
   }
 }

@@ -24,7 +24,7 @@ public struct BroadViewInput: MemberRule {
       - all code of the view uses the same single property
       - some code of the project passes a value that can change
 
-      Left alone:
+      Not reported:
 
       - values that the view passes on, stores, or uses in actions
       - objects, which SwiftUI does not compare by their contents
@@ -95,8 +95,8 @@ public struct BroadViewInput: MemberRule {
 
   public func check(_ member: MemberID, _ fact: MemberFact) {
     guard !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty,
-      fact.type != .unknown, let view = pass.index.owner(member), pass.index[view].kind == .struct,
-      pass.index[view].traits.contains(.view), !pass.index.isEquatable(view),
+      fact.type != .unknown, let view = pass.index.owner(member), pass.index[view].isViewStruct,
+      !pass.index.isEquatable(view),
       let type = pass.index.valueType(of: member)?.type, pass.index[type].kind == .struct,
       pass.index[type].isProjectType,
       pass.index[type].traits.isDisjoint(with: [.viewLike, .observable]),
@@ -113,9 +113,9 @@ public struct BroadViewInput: MemberRule {
         + "change of its \(count - 1) other properties evaluates it",
       help: "pass `\(name).\(shown)`",
       notes: [
-        pass.note("`\(shown)` is the only property that the view uses", at: read),
-        pass.note("\(pass.quoted(call.value, or: "the value")) is passed here", at: call.site),
-      ] + [pass.note("`\(pass.plainName(of: type))` has \(count) properties", at: type)].compactMap { $0 })
+        pass.note("`\(shown)` is the only property that the view uses", .path, at: read),
+        pass.note("\(pass.quoted(call.value, or: "the value")) is passed here", .path, at: call.site),
+      ] + [pass.note("`\(pass.plainName(of: type))` has \(count) properties", .cause, at: type)].compactMap { $0 })
   }
 
   /// The one stored property that all code of the view uses of the value; nil if there are others, or if the

@@ -25,7 +25,7 @@ public struct ClosureStoredInView: TypeRule {
       Reported where call sites pass a closure that captures something, or a method of an object. The view \
       must also be large, or be built in the rows of a collection.
 
-      Left alone:
+      Not reported:
 
       - closures that capture nothing, and builders
       - views that are cheap to evaluate, and rows that are buttons
@@ -113,7 +113,7 @@ public struct ClosureStoredInView: TypeRule {
   private static let largeRow = 5
 
   public func check(_ type: TypeEntry) {
-    guard type.kind == .struct, type.traits.contains(.view), !pass.index.isEquatable(type.id) else { return }
+    guard type.isViewStruct, !pass.index.isEquatable(type.id) else { return }
     let closures = type.storedProperties.filter { holdsAction($0, of: type) }
     guard !closures.isEmpty else { return }
     let row = pass.rows(building: type.id).first
@@ -130,9 +130,9 @@ public struct ClosureStoredInView: TypeRule {
     guard let first = found.first else { return }
     let view = pass.text(type.name)
     let names = listed(found.map { "`\(pass.plainName(of: $0.property))`" }, limit: 3)
-    var notes = found.prefix(3).map { Note(words(for: $0.passed), at: place(of: $0.passed)) }
+    var notes = found.prefix(NoteLimit.places).map { Note(words(for: $0.passed), .occasion, at: place(of: $0.passed)) }
     if let row, !found.contains(where: { $0.passed.site == row.site }) {
-      notes.append(pass.note("each element builds `\(view)` here", at: row.site))
+      notes.append(pass.note("each element builds `\(view)` here", .quantity, at: row.site))
     }
     let what = found.count == 1 ? "a new closure" : "new closures"
     pass.report(

@@ -22,13 +22,15 @@ public struct ContentClosureStored: MemberRule {
       builder and calls it. In a written initializer, call the builder there. SwiftUI's own stacks do the \
       same.
 
-      Left alone:
+      Not reported:
 
       - closures with parameters
       - closures that are called in a row, a branch, a lazy container, a `GeometryReader` or a sheet
       - closures that are called more than once, or passed on
       - views without state of their own that store another closure with parameters or a result, which SwiftUI \
       cannot compare either
+      - views without dynamic properties that also store an action, or another builder that has to stay a closure. \
+      They are evaluated only with the parent, which then builds the content as often
       - views whose body is only the call, which exist to defer it
       """)
 
@@ -91,8 +93,8 @@ public struct ContentClosureStored: MemberRule {
   public func check(_ member: MemberID, _ fact: MemberFact) {
     guard !fact.isStatic, case .function(let result) = fact.type,
       fact.attributes.allSatisfy({ Builders.kind(of: $0) == .view }),
-      let owner = pass.index.owner(member), pass.index[owner].kind == .struct,
-      pass.index[owner].traits.contains(.viewLike), !pass.index[owner].traits.contains(.representable),
+      let owner = pass.index.owner(member), pass.index[owner].isViewLikeStruct,
+      !pass.index[owner].traits.contains(.representable),
       isView(result, in: owner), !takesParameters(member),
       let call = onlyCall(of: member, fact, in: owner), pass.isStrict || !staysIncomparable(owner)
     else { return }
@@ -104,7 +106,7 @@ public struct ContentClosureStored: MemberRule {
         + "compared",
       help: "declare `@ViewBuilder \(fact.isLet ? "let" : "var") \(name): \(pass.text(result.name))`, and write "
         + "`\(name)` in the body",
-      notes: [pass.note("every evaluation calls it here, once", at: call)],
+      notes: [pass.note("every evaluation calls it here, once", .occasion, at: call)],
       fix: fix(member, fact, owner, call))
   }
 
@@ -172,19 +174,25 @@ public struct ContentClosureStored: MemberRule {
     return type.descendants.first { $0.kind == .functionType }
   }
 
-  /// Whether nothing is gained: another closure that the view needs keeps SwiftUI from comparing it, and no state of its
-  /// own evaluates the body apart from the caller. Actions, `() -> Void`, are left out.
+  /// Whether nothing is gained: another closure that the view needs keeps SwiftUI from comparing it, and nothing of its
+  /// own evaluates the body apart from the caller.
   private func staysIncomparable(_ owner: TypeID) -> Bool {
     let stored = pass.index.storedProperties(of: owner)
     let wrappers = ["State", "GestureState", "StateObject", "ObservedObject", "EnvironmentObject"]
     if stored.contains(where: { pass.index[$0].attributes.contains { wrappers.contains(pass.text($0)) } }) {
       return false
     }
+    // An environment value evaluates the body as well, although seldom.
+    let isEvaluatedAlone = stored.contains { pass.index[$0].attributes.contains { Builders.kind(of: $0) == nil } }
     return stored.contains { other in
       let fact = pass.index[other]
-      guard !fact.isStatic, case .function(let result) = fact.type else { return false }
-      if isView(result, in: owner) { return takesParameters(other) }
-      return result.name != .none && result.name != .Void
+      guard !fact.isStatic, case .function(let result) = pass.index.unaliasedType(of: other).withoutOptional else {
+        return false
+      }
+      if isView(result, in: owner) {
+        return takesParameters(other) || !isEvaluatedAlone && onlyCall(of: other, fact, in: owner) == nil
+      }
+      return result.name != .none && result.name != .Void || !isEvaluatedAlone
     }
   }
 

@@ -24,9 +24,10 @@ public struct EnvironmentClosureValue: ViewTreeRule {
       It is a warning if a row of a collection that grows reads the key, and takes nothing else that is new each time. \
       Otherwise it is information.
 
-      Left alone:
+      Not reported:
 
       - keys that no view of the project reads
+      - keys that only views read which take closures or bindings: these are evaluated in any case
       - the actions of SwiftUI (`openURL`, `dismiss`, `refresh` …)
       - closures that capture nothing, and static and global functions
       - closures that are only passed on
@@ -187,14 +188,15 @@ public struct EnvironmentClosureValue: ViewTreeRule {
   private func report(_ closure: NewClosure, _ key: MemberID, _ call: Node) {
     let readers = readers(of: key)
     if readers.isEmpty, pass.index.files.count > 1, pass.index[key].access <= .internal, !pass.isStrict { return }
+    if !pass.isStrict, !readers.isEmpty, readers.allSatisfy({ isNewAnyway($0) }) { return }
     // An extension of all views: what applies the modifier is evaluated.
     let isView = tree.owner.map { pass.index[$0].isProjectType && pass.index[$0].kind == .struct } ?? false
     let view =
       tree.owner.flatMap { isView ? "`\(pass.plainName(of: $0))`" : nil }
       ?? "a view that uses `\(pass.plainName(of: tree.member))`"
     var notes = [pass.note("`\\.\(pass.plainName(of: key))` is declared here", at: key)]
-    if let holder = closure.holder { notes.append(pass.note("the closure is stored here", at: holder)) }
-    if closure.maker != tree.member { notes.append(pass.note("the value is created here", at: closure.maker)) }
+    if let holder = closure.holder { notes.append(pass.note("the closure is stored here", .path, at: holder)) }
+    if closure.maker != tree.member { notes.append(pass.note("the value is created here", .cause, at: closure.maker)) }
     pass.report(
       call.calledNameRange,
       "`\\.\(pass.plainName(of: key))` gets \(closure.words), which evaluates every view that reads it whenever "
@@ -216,12 +218,20 @@ public struct EnvironmentClosureValue: ViewTreeRule {
   /// Whether a reader is a row of a collection without limit that its parent's evaluation would spare: it takes no
   /// closure and no binding, which are new each time.
   private func isCostly(_ reader: TypeID) -> Bool {
-    let isNewAnyway = pass.index.storedProperties(of: reader).contains { property in
-      pass.index[property].attributes.contains { $0 == .Binding }
-        || pass.index.holdsClosure(property)
-          && pass.environmentKey(of: property) == nil
+    !isNewAnyway(reader) && pass.rows(building: reader).contains { pass.grows($0) }
+  }
+
+  /// Whether the view takes a closure or a binding, or makes an object of its own: then no two values of it are equal.
+  private func isNewAnyway(_ reader: TypeID) -> Bool {
+    pass.index.storedProperties(of: reader).contains { property in
+      let fact = pass.index[property]
+      if fact.attributes.contains(where: { $0 == .Binding }) { return true }
+      guard fact.attributes.isEmpty, !fact.isStatic else { return false }
+      if pass.index.holdsClosure(property) { return true }
+      guard case .construction(let name) = fact.initial else { return false }
+      return pass.index.resolveType(name, file: pass.index.file(property), scope: reader)
+        .map { pass.index[$0].isReference } ?? false
     }
-    return !isNewAnyway && pass.rows(building: reader).contains { pass.grows($0) }
   }
 
   /// `handle`, `self.handle`: a method without a call, bound to the view.

@@ -25,7 +25,7 @@ public struct EnvironmentDefaultRecreated: MemberRule {
       declared elsewhere. If there is no sensible default, make the value optional. An expensive call in a \
       default (a formatter, a file) is also repeated, and belongs in a `static let` too.
 
-      Left alone:
+      Not reported:
 
       - `static let`, `shared` and other stored objects
       - `nil`, literals and enum cases
@@ -136,26 +136,26 @@ public struct EnvironmentDefaultRecreated: MemberRule {
   private func check(_ found: Default) {
     if let object = object(of: found) { return report(object, found) }
     if let fresh = fresh(found), !fresh.isConditional {
-      let notes = fresh.path.map { pass.note("`\(pass.plainName(of: $0))` creates it", at: $0) }
+      let notes = fresh.path.map { pass.note("`\(pass.plainName(of: $0))` creates it", .path, at: $0) }
       return report(
         found, "is \(fresh.noun)", help: "store the value in a `static let`, or set it where it is known",
-        notes: notes + [Note("created here", at: Location(fresh.source.range, inFile: fresh.file))])
+        notes: notes + [Note("created here", .cause, at: Location(fresh.source.range, inFile: fresh.file))])
     }
     if let part = freshPart(of: found) {
       return report(
         found, "holds \(part.what)", help: "store the value in a `static let`",
-        notes: [pass.note("created here", at: part.node.range)])
+        notes: [pass.note("created here", .cause, at: part.node.range)])
     }
     if let closure = capturingClosure(found) {
       return report(
         found, "is a new closure", help: "store the closure in a `static let`",
-        notes: [pass.note("this closure captures a local", at: closure.range)])
+        notes: [pass.note("this closure captures a local", .cause, at: closure.range)])
     }
     if let (node, category) = expensiveCall(in: found.body) {
       report(
         found, "is computed", "which is expensive (\(category.word))",
         help: found.isEntry ? "store the value in a `static let`" : "make `defaultValue` a `static let`",
-        notes: [pass.note("\(pass.quoted(node, or: "the expensive call")) runs here", at: node.headRange)])
+        notes: [pass.note("\(pass.quoted(node, or: "the expensive call")) runs here", .cause, at: node.headRange)])
     }
   }
 
@@ -165,7 +165,7 @@ public struct EnvironmentDefaultRecreated: MemberRule {
   ) {
     var notes = notes
     if found.isEntry, let value = found.value {
-      notes.append(pass.note("`@Entry` evaluates this at every read", at: value.range))
+      notes.append(pass.note("`@Entry` evaluates this at every read", .occasion, at: value.range))
     }
     pass.report(
       found.fact.nameRange, "the default of \(found.key) \(what) each time it is read, \(consequence)",
@@ -175,10 +175,10 @@ public struct EnvironmentDefaultRecreated: MemberRule {
   private func report(_ object: ConstructedObject, _ found: Default) {
     let type = pass.text(object.name)
     let makers = object.path.filter { $0 != found.member }.map {
-      pass.note("`\(pass.plainName(of: $0))` returns a new `\(type)`", at: $0)
+      pass.note("`\(pass.plainName(of: $0))` returns a new `\(type)`", .path, at: $0)
     }
     let declared = object.type.flatMap {
-      pass.note("`\(type)` is a reference type: each instance is a different object", at: $0)
+      pass.note("`\(type)` is a reference type: each instance is a different object", .cause, at: $0)
     }
     report(
       found, "is a new `\(type)`", "which loses its state and updates views needlessly",

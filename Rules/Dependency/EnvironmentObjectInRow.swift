@@ -21,7 +21,7 @@ public struct EnvironmentObjectInRow: MemberRule {
       Reported where code is known to write a published property that the rows do not read, or a collection from \
       which each row needs an element. Rows that only need an element count where the collection grows.
 
-      Left alone:
+      Not reported:
 
       - objects that belong to the element (`ItemRow(item: item)`)
       - rows of a fixed set of elements
@@ -118,11 +118,11 @@ public struct EnvironmentObjectInRow: MemberRule {
       pass.plainName(of: watched.view), pass.plainName(of: watched.model)
     )
     var notes = [
-      pass.note("each element builds `\(viewName)` here", at: row.site),
-      pass.note("a row reads it here", at: read.site),
+      pass.note("each element builds `\(viewName)` here", .quantity, at: row.site),
+      pass.note("a row reads it here", .path, at: read.site),
     ]
     if let change {
-      notes.append(pass.note("a row changes it here, which evaluates the other rows", at: change.site))
+      notes.append(pass.note("a row changes it here, which evaluates the other rows", .occasion, at: change.site))
     }
     notes.append(pass.note(onPublished: watched.published))
     pass.report(

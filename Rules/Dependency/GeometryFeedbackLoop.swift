@@ -22,7 +22,7 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
       content. To draw with a position, use `visualEffect`, which causes no update. Otherwise write only when \
       a threshold is crossed.
 
-      Left alone:
+      Not reported:
 
       - a `frame` of the measured size itself, which settles at once
       - measurements of another view
@@ -247,7 +247,7 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
       + (write.isPosition ? modifiers(around: i) : [])
     {
       let node = tree[modifier]
-      guard node.member == nil, node.syntax.kind == .call else { continue }
+      guard node.member == nil, node.isCall else { continue }
       let arguments = node.syntax.arguments.compactMap(\.value).filter { mentions(write.property, $0) }
       guard let argument = arguments.first else { continue }
       let effect: String
@@ -263,7 +263,7 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
         write.target.range,
         "`\(name)` stores a measurement of a view that it \(effect), which can update the view without end",
         help: "apply `\(pass.text(node.name))` outside of the modifier that measures, or measure another view",
-        notes: [pass.note("`\(name)` changes the measured view here", at: node.syntax.calledNameRange)])
+        notes: [pass.note("`\(name)` changes the measured view here", .change, at: node.syntax.calledNameRange)])
       return
     }
   }

@@ -27,7 +27,7 @@ public struct GlobalStoreDependency: TypeRule {
       Reported once for the class, if it publishes at least twelve properties. At least eight types of views \
       must observe it, or the view at the root of the app.
 
-      Left alone: `@Observable` classes, and objects that few views observe.
+      Not reported: `@Observable` classes, and objects that few views observe.
       """)
 
   public static let bad = [
@@ -109,11 +109,12 @@ public struct GlobalStoreDependency: TypeRule {
     }
     let name = pass.text(type.name)
     let isOnly = observers.count == 1
-    let others = observers.filter { $0.property != first.property }.prefix(2)
+    let others = observers.filter { $0.property != first.property }.prefix(NoteLimit.examples)
     var notes = ([first] + others).map {
       let isRoot = $0.property == root?.property
       return pass.note(
-        "`\(pass.plainName(of: $0.view))`\(isRoot ? ", which the app builds," : "") observes it", at: $0.property)
+        "`\(pass.plainName(of: $0.view))`\(isRoot ? ", which the app builds," : "") observes it", .occasion,
+        at: $0.property)
     }
     // The configuration may set the limit to 0.
     if !published.isEmpty { notes.append(pass.note(onPublished: published)) }

@@ -31,7 +31,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
       - an `@Observable` class holds it
       - a model publishes it through `removeDuplicates()`
 
-      Left alone:
+      Not reported:
 
       - classes
       - an `==` that passes a whole value to another function
@@ -132,12 +132,12 @@ public struct IdentityOnlyModelEquality: TypeRule {
     let list = listed(reads.map { "`\(pass.plainName(of: $0.property))`" }, limit: 3)
     let compared = equality.mentions.compactMap(\.path.first).first.map { "`\(pass.text($0))`" }
     var notes = [
-      pass.note("`\(pass.plainName(of: first.property))` is not compared", at: first.property)
+      pass.note("`\(pass.plainName(of: first.property))` is not compared", .cause, at: first.property)
     ]
-    notes += reads.prefix(3).map {
-      pass.note("an update reads `\(pass.plainName(of: $0.property))` here", at: $0.site)
+    notes += reads.prefix(NoteLimit.places).map {
+      pass.note("an update reads `\(pass.plainName(of: $0.property))` here", .loss, at: $0.site)
     }
-    notes.append(pass.note(place.words, at: place.property))
+    notes.append(pass.note(place.words, .cause, at: place.property))
     pass.report(
       pass.index[equality.member].nameRange,
       "`==` of `\(name)` compares \(compared ?? "nothing")\(count(equality)), but ignores \(list), so "
@@ -193,8 +193,8 @@ public struct IdentityOnlyModelEquality: TypeRule {
     }
   }
 
-  /// Whether each member that sets the property of a value also sets a stamp, so that values that differ in the property
-  /// differ in the stamp.
+  /// Whether each member that sets the property of a value also sets a stamp, so that values that differ in the
+  /// property differ in the stamp.
   private func isStamped(_ property: MemberID, with stamps: [MemberID], of type: TypeID) -> Bool {
     guard !stamps.isEmpty, !pass.index[property].isLet else {
       // A constant is copied with its key.
@@ -344,7 +344,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
   /// `$track.title`
   private func isBound(_ use: Int, in body: Body) -> Bool {
     var current = Int(body.uses[use].receiver)
-    for _ in 0..<16 where current >= 0 {
+    for _ in 0..<FollowLimit.uses where current >= 0 {
       if pass.text(body.uses[current].name).hasPrefix("$") { return true }
       current = Int(body.uses[current].receiver)
     }
@@ -360,10 +360,13 @@ public struct IdentityOnlyModelEquality: TypeRule {
     var effect = "SwiftUI does not update views"
   }
 
+  /// How many reads of a property are looked at for a view. Views that only read it further on are not named.
+  private static let readLimit = 16
+
   /// The input through which a view reads one of the properties.
   private func input(readFor omitted: [MemberID], of type: TypeID) -> Place? {
     for property in omitted {
-      for site in pass.work.reads.sites(of: property).prefix(16) where !pass.isExcluded(site) {
+      for site in pass.work.reads.sites(of: property).prefix(Self.readLimit) where !pass.isExcluded(site) {
         let body = pass.index.body(of: site.member)
         guard let origin = pass.index.origin(of: Int(body.uses[site.use].receiver), in: body),
           let view = pass.index.owner(origin.property), pass.index[view].traits.contains(.viewLike),

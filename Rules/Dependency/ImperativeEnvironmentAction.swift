@@ -23,7 +23,7 @@ public struct ImperativeEnvironmentAction: MemberRule {
 
       Move the button and its action into a small view that declares the value.
 
-      Left alone:
+      Not reported:
 
       - views with up to fifteen view expressions
       - values that `body` reads
@@ -95,7 +95,7 @@ public struct ImperativeEnvironmentAction: MemberRule {
   public func check(_ member: MemberID, _ fact: MemberFact) {
     guard !fact.isStatic, fact.attributes.count == 1,
       fact.attributes[0] == .Environment, let owner = pass.index.owner(member),
-      pass.index[owner].kind == .struct, pass.index[owner].traits.contains(.view),
+      pass.index[owner].isViewStruct,
       let key = pass.environmentKey(of: member), changesWithPresentations(key)
     else { return }
     let uses = pass.index.dependencies(of: owner).uses(of: member)
@@ -110,7 +110,7 @@ public struct ImperativeEnvironmentAction: MemberRule {
       "`@Environment(\\.\(pass.text(key)))` is used only in actions, but can evaluate the \(size) views of "
         + "`\(name)` when something is presented",
       help: "move the property and the control that uses it into a small view",
-      notes: uses.prefix(2).map { pass.note("used here, outside of an update", at: $0.site) })
+      notes: uses.prefix(NoteLimit.examples).map { pass.note("used here, outside of an update", at: $0.site) })
   }
 
   private func changesWithPresentations(_ key: Name) -> Bool {

@@ -23,7 +23,7 @@ public struct LegacyObservableObject: TypeRule {
       Reported is a class with at least two published properties, if the deployment target is known and allows \
       it.
 
-      Left alone:
+      Not reported:
 
       - older deployment targets
       - classes whose properties are used as publishers (`$query.debounce(…)`)
@@ -99,7 +99,7 @@ public struct LegacyObservableObject: TypeRule {
     let published = pass.index.storedProperties(of: type.id).filter { property in
       pass.index[property].attributes.contains { $0 == .Published }
     }
-    guard published.count > 1, pass.targets.have(.iOS17) == true, isPlain(type),
+    guard published.count > 1, pass.targets.have(.iOS17) == true, isConvertible(type),
       !isPublisher(type, published)
     else { return }
     let names = published.map { pass.plainName(of: $0) }
@@ -108,11 +108,13 @@ public struct LegacyObservableObject: TypeRule {
       "a change of `\(names[0])` evaluates every view that observes `\(pass.text(type.name))`, even one that "
         + "reads only `\(names[1])`",
       help: "mark `\(pass.text(type.name))` `@Observable`, which the deployment target allows",
-      notes: published.prefix(2).map { pass.note("one of \(names.count) published properties", at: $0) })
+      notes: published.prefix(NoteLimit.examples).map {
+        pass.note("one of \(names.count) published properties", .occasion, at: $0)
+      })
   }
 
   /// Whether it inherits only from `ObservableObject` and from protocols that any class can have.
-  private func isPlain(_ type: TypeEntry) -> Bool {
+  private func isConvertible(_ type: TypeEntry) -> Bool {
     guard
       !type.members.contains(where: {
         pass.index[$0].attributes.contains { Wrappers.has(.storedOutside, $0) }

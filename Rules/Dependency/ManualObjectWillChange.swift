@@ -24,7 +24,7 @@ public struct ManualObjectWillChange: NodeRule {
       Reported is `objectWillChange.send()` in a view, in `didSet`, and in a function after the write of the \
       property.
 
-      Left alone:
+      Not reported:
 
       - objects that forward the changes of another object
       - `willSet`, and setters of computed properties
@@ -158,14 +158,14 @@ public struct ManualObjectWillChange: NodeRule {
     let object = pass.quoted(base, or: "an object")
     let body = pass.index.body(of: member)
     let type = body.use(at: base).flatMap { body.type($0)?.type }.flatMap {
-      pass.note("`\(pass.plainName(of: $0))` should publish its own changes", at: $0)
+      pass.note("`\(pass.plainName(of: $0))` should publish its own changes", .remedy, at: $0)
     }
     pass.report(
       at: node,
       "`\(pass.plainName(of: owner))` sends `objectWillChange` of \(object), which evaluates every view that "
         + "observes the object",
       help: "mark what changes `@Published`, and change it in a method of the model",
-      notes: [type ?? pass.note("sent from this member", at: member)])
+      notes: [type ?? pass.note("sent from this member", .occasion, at: member)])
   }
 
   private func afterWrite(_ node: Node, _ member: MemberID, _ owner: TypeID) {
@@ -180,7 +180,7 @@ public struct ManualObjectWillChange: NodeRule {
         // The call is about a property that views show.
         isPublished(property) || !pass.work.reads.sites(of: property).isEmpty
       else { continue }
-      let write = pass.note("written here", at: UseSite(member: member, use: i))
+      let write = pass.note("written here", .change, at: UseSite(member: member, use: i))
       return reportLate(node, property, "send it before the change", [write])
     }
   }
@@ -189,7 +189,7 @@ public struct ManualObjectWillChange: NodeRule {
   private func isOwn(_ use: Int, _ property: MemberID, _ owner: TypeID, _ body: Body) -> Bool {
     guard pass.index.owner(property) == owner else { return false }
     var current = use
-    for _ in 0..<32 {
+    for _ in 0..<FollowLimit.uses {
       let fact = body.uses[current]
       guard fact.receiver >= 0 else { return fact.kind == .identifier }
       if body.uses[Int(fact.receiver)].name == .`self` { return true }

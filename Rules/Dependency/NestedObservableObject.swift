@@ -24,7 +24,7 @@ public struct NestedObservableObject: MemberRule {
       must read a `@Published` property of the inner one. Arrays, dictionaries and optionals of such objects count, \
       and so do reads through a computed property of the outer class.
 
-      Left alone:
+      Not reported:
 
       - classes that mention `objectWillChange` or the inner publisher (`$current`)
       - classes whose `objectWillChange` other code sends
@@ -123,12 +123,13 @@ public struct NestedObservableObject: MemberRule {
     let (outerName, innerName) = (pass.plainName(of: outer), pass.plainName(of: inner))
     let viewName = pass.plainName(of: view)
     var notes = [
-      pass.note("an update of `\(viewName)` reads it here", at: site),
+      pass.note("an update of `\(viewName)` reads it here", .path, at: site),
       pass.note(
-        "`\(innerName)` publishes this property, but `\(outerName)` does not forward its changes", at: published),
+        "`\(innerName)` publishes this property, but `\(outerName)` does not forward its changes", .change,
+        at: published),
     ]
     if pass.index.owner(site.member) == outer, let step = pass.work.reads.way(to: site.member).last {
-      notes.insert(pass.note("an update of `\(viewName)` uses this", at: step), at: 0)
+      notes.insert(pass.note("an update of `\(viewName)` uses this", .path, at: step), at: 0)
     }
     pass.report(
       fact.nameRange,

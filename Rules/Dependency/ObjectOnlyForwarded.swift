@@ -16,20 +16,19 @@ public struct ObjectOnlyForwarded: MemberRule {
       the whole first level of the hierarchy is evaluated each time.
 
       Let the views that read the object take it from the environment. Where it is only passed on, hold it in a \
-      plain `let`. The owner does not need to observe it: an `App` can hold the `@StateObject`. With `@Observable`, \
-      only the views that read a property update.
+      plain `let`. The owner does not need to observe it: an `App` can hold the `@StateObject`. Its body is then \
+      evaluated instead, which replaces objects that this body creates in place. With `@Observable`, only the views \
+      that read a property update.
 
-      The finding is a warning for a large body, or a view that an `App` or `Scene` shows first, if code is known to \
-      write at least five properties that the class publishes. Otherwise it is information. For `@StateObject` it is \
-      always information, because the view owns the object and moving the owner takes more work. A shared instance \
-      needs no owner: hold it in a plain `let`.
+      A shared instance needs no owner: hold it in a plain `let`.
 
-      Left alone:
+      Not reported:
 
       - views whose body is that one child and nothing else
       - objects that updates also read in another way
       - objects that nothing is known to change
       - `App` and `Scene`
+      - properties with a comment that gives a reason
 
       In strict mode, a view whose body is only that child is reported as information.
       """)
@@ -96,11 +95,6 @@ public struct ObjectOnlyForwarded: MemberRule {
   let pass: Pass
   public init(_ pass: Pass) { self.pass = pass }
 
-  /// How many published properties that code writes make a class one that changes often.
-  private static let manyProperties = 5
-  /// How many views a body builds at least whose needless evaluation is worth a warning.
-  private static let manyViews = 20
-
   public func check(_ member: MemberID, _ fact: MemberFact) {
     guard let watched = pass.watchedObject(member, fact) else { return }
     let (view, model) = (watched.view, watched.model)
@@ -111,50 +105,52 @@ public struct ObjectOnlyForwarded: MemberRule {
       // A closure that runs at an unknown time may read it.
       pass.index.areCertainlyLater(uses.filter { $0.context == .later })
     else { return }
-    let buildsMore = buildsMore(view)
-    guard buildsMore || pass.isStrict else { return }
-    let isRoot = pass.work.constructionSites(of: view, in: pass.index).contains { site in
-      pass.index.owner(site.member).map { pass.index[$0].traits.contains(.root) } ?? false
-    }
-    let changing = watched.published.filter { pass.index.change(of: $0, work: pass.work).isProved }
-    guard !changing.isEmpty || pass.isStrict else { return }
-    let isCostly = changing.count >= Self.manyProperties && (isRoot || pass.viewCount(of: view) >= Self.manyViews)
+    guard
+      pass.isStrict
+        || buildsMore(view) && !pass.isPurposeful(pass.index.node(member))
+          && watched.published.contains(where: { pass.index.change(of: $0, work: pass.work).isProved })
+    else { return }
     let name = pass.text(fact.name)
     let (viewName, modelName) = (pass.plainName(of: view), pass.plainName(of: model))
-    var notes = updates.prefix(3).map { use in
+    var notes = updates.prefix(NoteLimit.places).map { use in
       if case .view(let child, _, _) = use.destination {
-        return pass.note("passed to `\(pass.plainName(of: child))` here", at: use.site)
+        return pass.note("passed to `\(pass.plainName(of: child))` here", .path, at: use.site)
       }
-      return pass.note("put into the environment here", at: use.site)
+      return pass.note("put into the environment here", .path, at: use.site)
     }
     notes.append(pass.note(onPublished: watched.published))
     let held: Remedy =
-      hasApp ? "move the object to the `App`" : "hold it in `@State private var \(name)`, which does not observe it"
+      "hold it in `@State \(pass.privateModifier(of: member, fact))var \(name)`, which does not observe it"
+    let observable: Remedy = "make `\(modelName)` `@Observable`"
+    // The name that the declaration writes may be an alias with arguments.
+    let isUsedLater = uses.contains { $0.context == .later && !isForwarding($0) }
+    let written = pass.index.node(member).child(.typeAnnotation)?.firstChild?.text ?? modelName
     pass.report(
       fact.nameRange,
-      "`\(viewName)` observes `\(name)` only to pass it to child views, so every change of the `\(modelName)` "
-        + "evaluates its `body`",
-      severity: isCostly && buildsMore && watched.wrapper != .StateObject ? .warning : .info,
+      "`\(viewName)` observes `\(name)` only \(isUsedLater ? "for actions and " : "")to pass it to child views, so every "
+        + "change of the `\(modelName)` evaluates its `body`",
+      severity: .info,
       help: isShared(member)
-        ? Remedy("hold it in a plain `let \(name)`, and observe it where it is read")
+        ? Remedy("hold it in a plain \(shared(member, name)), and observe it where it is read")
         : watched.wrapper == .StateObject
-          ? "\(clauses: held, "make `\(modelName)` `@Observable`")"
+          ? !hasApp
+            ? "\(clauses: held, observable)"
+            : uses.count == updates.count && !isAppMaking
+              ? "\(clauses: "move the object to the `App`", observable)" : observable.or(held)
           : watched.wrapper == .EnvironmentObject
-            ? "take it from the environment only in the views that read it"
-            : "hold it in a plain `let \(name): \(modelName)`, and observe it where it is read",
+            ? isUsedLater ? observable : "take it from the environment only in the views that read it"
+            : "hold it in a plain `let \(name): \(written)`, and observe it where it is read",
       notes: notes)
   }
 
+  private var apps: AppTargets { pass.index.derivation(.appTargets, of: 0) { AppTargets(of: pass.index) } }
+
   /// Whether a target of the file has an `App`; without a target, whether the project has one.
-  private var hasApp: Bool {
-    let structure = pass.index.structure
-    let own = structure.group(ofFile: pass.file.number)
-    return pass.index.types.contains { type in
-      guard type.conforms(to: .App), let place = type.declaration else { return false }
-      guard let own, let other = structure.group(ofFile: Int(place.file)) else { return true }
-      return other.targets.contains { own.targets.contains($0) }
-    }
-  }
+  private var hasApp: Bool { apps.all.meet(fileIn: pass.index.structure.group(ofFile: pass.file.number)) }
+
+  /// Whether the body of such an `App`, or of a scene, creates an object in place. It would be replaced at each change
+  /// of an object that the `App` observes.
+  private var isAppMaking: Bool { apps.making.meet(fileIn: pass.index.structure.group(ofFile: pass.file.number)) }
 
   /// `= Session.shared`: the object lives without the view.
   private func isShared(_ member: MemberID) -> Bool {
@@ -162,6 +158,12 @@ public struct ObjectOnlyForwarded: MemberRule {
       case .member(let instance) = pass.index.target(of: value, in: pass.index.body(of: member))
     else { return false }
     return pass.index[instance].isStatic && pass.index[instance].isLet
+  }
+
+  /// "`let shop = Shop.shared`"
+  private func shared(_ member: MemberID, _ name: String) -> String {
+    let value = pass.index.node(member).initialValue.map { " = " + $0.text } ?? ""
+    return Pass.quoted("let \(name)\(value)", or: "`let \(name)`", limit: 60)
   }
 
   private func isForwarding(_ use: PropertyUse) -> Bool {
@@ -182,5 +184,55 @@ public struct ObjectOnlyForwarded: MemberRule {
       if count > 1 { return true }
     }
     return false
+  }
+}
+
+/// The targets of apps. Each finding asks.
+private final class AppTargets: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  struct Homes {
+    private var isEmpty = true
+    /// Whether something is in no known target, and may be in any.
+    private var isAnywhere = false
+    private var targets: Set<Int32> = []
+
+    mutating func add(_ group: TargetGroup?) {
+      isEmpty = false
+      if let group { targets.formUnion(group.targets) } else { isAnywhere = true }
+    }
+
+    /// Whether one of the targets may be one of a file's.
+    func meet(fileIn group: TargetGroup?) -> Bool {
+      guard let group, !isAnywhere else { return !isEmpty }
+      return group.targets.contains { targets.contains($0) }
+    }
+  }
+
+  /// Those with a type that is an `App`.
+  let all: Homes
+  /// Those with an app or a scene whose body creates an object in place.
+  let making: Homes
+
+  init(of index: Index) {
+    var (all, making) = (Homes(), Homes())
+    for type in index.types {
+      guard let place = type.declaration else { continue }
+      let group = index.structure.group(ofFile: Int(place.file))
+      if type.conforms(to: .App) { all.add(group) }
+      if type.traits.contains(.root), Self.makesObject(type, in: index) { making.add(group) }
+    }
+    self.all = all
+    self.making = making
+  }
+
+  private static func makesObject(_ type: TypeEntry, in index: Index) -> Bool {
+    type.members.contains { member in
+      guard index[member].hasBody, index[member].name == .body else { return false }
+      let body = index.body(of: member)
+      return body.uses.indices.contains { i in
+        guard case .construction(let made) = body.target(i), index[made].isReference else { return false }
+        return body.runs(in: index).run(of: body.uses[i].closure).isRunning
+      }
+    }
   }
 }

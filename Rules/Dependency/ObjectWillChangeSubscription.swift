@@ -19,7 +19,7 @@ public struct ObjectWillChangeSubscription: NodeRule {
       the new value. In a view, `.onChange(of: model.items)` runs after the change, and only if the value \
       differs.
 
-      Left alone:
+      Not reported:
 
       - an object that forwards the changes of a child to its own observers (`child.objectWillChange.sink { \
       [weak self] _ in self?.objectWillChange.send() }`)
@@ -109,7 +109,7 @@ public struct ObjectWillChangeSubscription: NodeRule {
         "every change of \(object) is forwarded here, which evaluates every view that observes this object",
         severity: .info,
         help: Remedy("\(clauses: "observe \(object) in the views that show it", "make both classes `@Observable`")"),
-        notes: [pass.note("forwarded here", at: node.calledNameRange)])
+        notes: [pass.note("forwarded here", .path, at: node.calledNameRange)])
     }
     if closures.contains(where: waits) { return }
     pass.report(
@@ -117,7 +117,7 @@ public struct ObjectWillChangeSubscription: NodeRule {
       "`objectWillChange` of \(object) fires before the change of any published property, so this subscription "
         + "reads old values",
       help: Remedy("\(clauses: "subscribe to the `$` publisher of one property", "use `.onChange(of:)`")"),
-      notes: [pass.note("this runs before the change", at: node.calledNameRange)])
+      notes: [pass.note("this runs before the change", .occasion, at: node.calledNameRange)])
   }
 
   /// A publisher of the project's own may fire when it likes.

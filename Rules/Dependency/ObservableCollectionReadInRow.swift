@@ -21,11 +21,12 @@ public struct ObservableCollectionReadInRow: TypeRule {
       favourites.contains(item.id))` evaluates the list, but only the rows whose result differs. Or give each \
       element an observable object of its own that the row reads.
 
-      Left alone:
+      Not reported:
 
       - code of the view that shows the list
       - models that belong to the element
       - constants, and fixed sets of rows
+      - collections that code only replaces as a whole, as a load does
       - actions
       - look-ups in a dictionary by key, and of an element in a set
       """)
@@ -88,7 +89,7 @@ public struct ObservableCollectionReadInRow: TypeRule {
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ type: TypeEntry) {
-    guard type.kind == .struct, type.traits.contains(.view), pass.work.isBuiltInRows(type.id) else { return }
+    guard type.isViewStruct, pass.work.isBuiltInRows(type.id) else { return }
     for property in type.storedProperties {
       let fact = pass.index[property]
       guard let model = pass.index.valueType(of: property)?.type, pass.index[model].kind == .class,
@@ -100,6 +101,7 @@ public struct ObservableCollectionReadInRow: TypeRule {
         let scan = scans.first(where: {
           pass.index.file($0.site.member) == pass.file.number
             && !pass.index.quantity(of: $0.collection, work: pass.work).isBounded && !isLookUp($0)
+            && (pass.isStrict || !isOnlyReplaced($0.collection))
         }),
         let row = pass.rows(building: type.id).first(where: { pass.isShared(property, fact, in: $0) })
       else { continue }
@@ -117,13 +119,27 @@ public struct ObservableCollectionReadInRow: TypeRule {
       && pass.index.valueType(of: scan.collection)?.name == .Set
   }
 
+  /// Whether all known writes put another collection in its place, as a load does: then all rows are new anyway.
+  private func isOnlyReplaced(_ collection: MemberID) -> Bool {
+    let writes = pass.index.laterWrites(of: collection)
+    return !writes.isEmpty
+      && writes.allSatisfy { site in
+        let node = pass.index.node(at: site)
+        guard let assignment = node.assignmentToIt else { return false }
+        // `items = items.map { … }` changes single elements.
+        return !assignment.values.contains { value in
+          ([value] + Array(value.descendants)).contains { $0.isName && $0.name == node.name }
+        }
+      }
+  }
+
   private func report(_ scan: CollectionScan, _ row: RowSite, _ type: TypeEntry, severity: Severity?) {
     let name = pass.text(type.name)
     let place = pass.location(of: scan.site)
     let collection = pass.name(of: scan.collection)
-    var notes = [pass.note("each element builds `\(name)` here", at: row.site)]
-    if scan.site != scan.scan { notes.append(pass.note("`\(collection)` is scanned here", at: scan.scan)) }
-    notes.append(pass.note("a change of any element is a change of `\(collection)`", at: scan.collection))
+    var notes = [pass.note("each element builds `\(name)` here", .quantity, at: row.site)]
+    if scan.site != scan.scan { notes.append(pass.note("`\(collection)` is scanned here", .cause, at: scan.scan)) }
+    notes.append(pass.note("a change of any element is a change of `\(collection)`", .cause, at: scan.collection))
     pass.report(
       place.start..<place.end,
       "each `\(name)` scans `\(collection)`, so a change of one element evaluates every row on screen",

@@ -23,7 +23,7 @@ public struct ObservableComputedFanout: MemberRule {
       Reported where updates of at least two types of views read the property. One type is enough if it is \
       built in the rows of a collection.
 
-      Left alone:
+      Not reported:
 
       - what takes constant time (`count`, `isEmpty`, `first`, a subscript)
       - constants
@@ -104,9 +104,9 @@ public struct ObservableComputedFanout: MemberRule {
       "`\(name)` scans `\(collection)`, so a change of any element evaluates \(evaluated) that "
         + "\(row == nil ? "read" : "reads") it",
       help: "store the result, and update it in `didSet` of `\(filled)`",
-      notes: [pass.note("scanned here", at: scan.scan)]
-        + shown.prefix(3).map {
-          pass.note("`\(pass.plainName(of: $0.view))` reads it here", at: $0.site)
+      notes: [pass.note("scanned here", .cause, at: scan.scan)]
+        + shown.prefix(NoteLimit.places).map {
+          pass.note("`\(pass.plainName(of: $0.view))` reads it here", .path, at: $0.site)
         })
   }
 

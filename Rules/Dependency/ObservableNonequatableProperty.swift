@@ -21,7 +21,7 @@ public struct ObservableNonequatableProperty: TypeRule {
       Reported where the property is written in a loop, or by code that handles a publisher, a stream or a \
       timer. A function of the class that such code calls counts too.
 
-      Left alone:
+      Not reported:
 
       - objects, and properties that are seldom written
       - `@ObservationIgnored` properties
@@ -91,11 +91,13 @@ public struct ObservableNonequatableProperty: TypeRule {
 
   private func report(_ type: TypeID, _ properties: [MemberID], _ write: Write) {
     let (name, typeName) = (pass.text(pass.index[properties[0]].name), pass.plainName(of: type))
-    var notes = [pass.note("written here", at: write.site)]
-    if let call = write.call { notes.append(pass.note("called from here", at: call)) }
-    notes.append(Note(write.source.words, at: write.source.place))
-    notes += properties.dropFirst().prefix(3).map { pass.note("this property has the same type", at: $0) }
-    notes += [pass.note("`\(typeName)` is not `Equatable`", at: type)].compactMap { $0 }
+    var notes = [pass.note("written here", .change, at: write.site)]
+    if let call = write.call { notes.append(pass.note("called from here", .path, at: call)) }
+    notes.append(Note(write.source.words, .cause, at: write.source.place))
+    notes += properties.dropFirst().prefix(NoteLimit.places).map {
+      pass.note("this property has the same type", at: $0)
+    }
+    notes += [pass.note("`\(typeName)` is not `Equatable`", .cause, at: type)].compactMap { $0 }
     pass.report(
       pass.index[properties[0]].nameRange,
       "a write of `\(name)` \(write.source.phrase) always counts as a change, because `\(typeName)` is not "

@@ -27,9 +27,10 @@ public struct ObservableObjectNotObserved: MemberRule {
       Reported where an update of the view reads a `@Published` property of the object, directly or through a \
       computed property of the class.
 
-      Left alone:
+      Not reported:
 
       - objects that only actions use
+      - properties that only other screens write, or code that nothing runs
       - views that observe an object of this class in another property
       - views that subscribe to it (`onReceive(model.$title)`)
       - views that create the object themselves, which is another defect
@@ -95,7 +96,7 @@ public struct ObservableObjectNotObserved: MemberRule {
     guard
       let (published, read) = pass.index.reads(ofPublishedBy: model, through: member, of: view, work: pass.work)
         .first(where: {
-          !pass.isExcluded($0.read.site) && isChanged($0.published)
+          !pass.isExcluded($0.read.site) && isChanged($0.published, in: view)
         }),
       !pass.index.isRenderedOnce(view, work: pass.work),
       !isMade(fact, of: model, in: view), !isSubscribed(fact.name, in: view)
@@ -104,9 +105,46 @@ public struct ObservableObjectNotObserved: MemberRule {
   }
 
   /// Whether a write after the initializer is known; what only may change counts if the rule is strict.
-  private func isChanged(_ published: MemberID) -> Bool {
+  private func isChanged(_ published: MemberID, in view: TypeID) -> Bool {
     let change = pass.index.change(of: published, work: pass.work)
-    return change.isProved || pass.isStrict && !change.isSettled
+    if pass.isStrict { return !change.isSettled }
+    return change.isProved
+      && pass.index.laterWrites(of: published).contains { !pass.isExcluded($0) && mayRun($0.member, while: view) }
+  }
+
+  /// Whether the code may run while the view is shown: something runs it, and it does not belong to another screen.
+  private func mayRun(_ member: MemberID, while view: TypeID) -> Bool {
+    if isNeverRun(member) { return false }
+    guard let owner = pass.index.owner(member), owner != view, pass.index[owner].traits.contains(.view) else {
+      return true
+    }
+    return builds(owner, view) || builds(view, owner)
+  }
+
+  /// Whether the body of one view builds the other in place.
+  private func builds(_ outer: TypeID, _ inner: TypeID) -> Bool {
+    pass.work.sites(of: inner).contains { site in
+      pass.index.owner(site.member) == outer && !pass.index.startsAnew(at: site, work: pass.work)
+    }
+  }
+
+  /// Whether the project names the function, or sets the property with this setter or observer, nowhere.
+  private func isNeverRun(_ member: MemberID) -> Bool {
+    let fact = pass.index[member]
+    // Other files may run it that are not there.
+    if pass.index.files.count == 1, fact.access > .fileprivate { return false }
+    guard fact.access <= .internal, !fact.isOverride, fact.attributes.isEmpty, !pass.index.isRequirement(member) else {
+      return false
+    }
+    let uses = pass.index.uses(named: fact.name)
+    guard uses.unresolved.isEmpty else { return false }
+    let own = uses.uses(of: member).filter { $0.member != member }
+    switch fact.kind {
+    case .function: return own.isEmpty
+    case .computedProperty, .storedProperty:
+      return !own.contains { pass.index.body(of: $0.member).isWritten($0.use) || pass.index.node(at: $0).isBinding }
+    default: return false
+    }
   }
 
   private func report(
@@ -115,15 +153,17 @@ public struct ObservableObjectNotObserved: MemberRule {
   ) {
     let name = pass.text(fact.name)
     let type = pass.plainName(of: model)
-    let declaration = "`@ObservedObject var \(name)\(fact.initial == .none ? ": " + type : "")`"
+    let value = pass.index.node(member).initialValue.map { " = " + $0.text } ?? ": " + type
+    let declaration = Pass.quoted("@ObservedObject var \(name)\(value)", or: "`@ObservedObject var \(name)`", limit: 80)
     let viewName = pass.plainName(of: view)
-    var notes = [pass.note("read here", at: read.site)]
-    if read.site != read.read { notes.append(pass.note("which reads this property", at: read.read)) }
-    notes.append(pass.note("`\(type)` publishes this property", at: published))
+    var notes = [pass.note("read here", .path, at: read.site)]
+    if read.site != read.read { notes.append(pass.note("which reads this property", .path, at: read.read)) }
+    notes.append(pass.note("`\(type)` publishes this property", .change, at: published))
     if let parent = observingParent(of: view, model, passing: fact.name) {
       if let other = parent.other {
         notes.append(
-          pass.note("the parent observes it, and also passes a value that differs each time", at: parent.property))
+          pass.note(
+            "the parent observes it, and also passes a value that differs each time", .occasion, at: parent.property))
         pass.report(
           fact.nameRange,
           "`\(viewName)` does not observe `\(name)`, and updates with `\(name).\(pass.plainName(of: published))` only "
@@ -134,7 +174,7 @@ public struct ObservableObjectNotObserved: MemberRule {
       }
       notes.append(
         pass.note(
-          "the parent observes it, but passes the same object, which does not update the view",
+          "the parent observes it, but passes the same object, which does not update the view", .cause,
           at: parent.property))
     }
     pass.report(
@@ -153,11 +193,14 @@ public struct ObservableObjectNotObserved: MemberRule {
     let other: Node?
   }
 
+  /// How many constructions of the view are looked at. What further ones would deny is missed.
+  private static let siteLimit = 50
+
   /// The parent, if every call site belongs to a view that observes objects of the class.
   private func observingParent(of view: TypeID, _ model: TypeID, passing name: Name) -> ObservingParent? {
     var found: MemberID?
     var others: [Node?] = []
-    for site in pass.work.sites(of: view).prefix(50) where !pass.isExcluded(site) {
+    for site in pass.work.sites(of: view).prefix(Self.siteLimit) where !pass.isExcluded(site) {
       guard let parent = pass.index.owner(site.member),
         let property = pass.index.storedProperties(of: parent).first(where: { id in
           pass.index[id].attributes.contains { Wrappers.has(.observesObject, $0) }

@@ -19,7 +19,7 @@ public struct ObservationTrackingOnce: NodeRule {
       after each change. In a `body` neither is needed. SwiftUI tracks what a body reads, and `onChange(of:)` \
       reports a change.
 
-      Left alone:
+      Not reported:
 
       - an `onChange` that calls its function again, directly or through other functions
       - one that resumes a continuation or yields to a stream, because a loop around it observes again
@@ -93,7 +93,7 @@ public struct ObservationTrackingOnce: NodeRule {
         "`\(pass.qualifiedName(of: member))` adds an observer at every evaluation, although SwiftUI already tracks "
           + "what it reads",
         help: "read the property in the body, and use `onChange(of:)` to act on a change",
-        notes: [pass.note("SwiftUI evaluates this when what it reads changes", at: member)])
+        notes: [pass.note("SwiftUI evaluates this when what it reads changes", .occasion, at: member)])
       return
     }
     // `while true { await withCheckedContinuation { … } }`
@@ -111,7 +111,7 @@ public struct ObservationTrackingOnce: NodeRule {
           """),
       notes: [
         pass.note(
-          "runs once, before the value changes", at: handler.range.lowerBound..<handler.range.lowerBound + 1
+          "runs once, before the value changes", .cause, at: handler.range.lowerBound..<handler.range.lowerBound + 1
         )
       ])
   }

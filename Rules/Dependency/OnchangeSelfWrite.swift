@@ -21,7 +21,7 @@ public struct OnchangeSelfWrite: FileRule {
       or with `TextField(value:format:)`. If it has to be done afterwards, write only if the value differs: \
       `if name.count > 20 { name = String(name.prefix(20)) }`.
 
-      Left alone:
+      Not reported:
 
       - writes behind an `if`, a `guard`, a `switch`, or a ternary that keeps the old value
       - writes that happen later (in a `Task`, after a delay)
@@ -101,7 +101,7 @@ public struct OnchangeSelfWrite: FileRule {
         pass.report(
           statement.target.range,
           "`\(pass.text(use.name))` of `\(name)` writes `\(name)`, which \(consequence)", help: help,
-          notes: [pass.note("runs after each change of `\(name)`", at: call.nameRange)])
+          notes: [pass.note("runs after each change of `\(name)`", .occasion, at: call.nameRange)])
       }
     }
   }
@@ -266,7 +266,7 @@ public struct OnchangeSelfWrite: FileRule {
         statement.target.range,
         "`didSet` of `\(name)` writes `\(name)`, which causes a second update for each change",
         help: "write it only if it differs, or adjust the value before it is set",
-        notes: [pass.note("every write of `\(name)` triggers an update", at: member)])
+        notes: [pass.note("every write of `\(name)` triggers an update", .occasion, at: member)])
     }
   }
 

@@ -25,7 +25,7 @@ public struct PublishedWriteBurst: MemberRule {
 
       Reported are at least three writes on one path through a function, and writes in a loop.
 
-      Left alone:
+      Not reported:
 
       - initializers
       - writes that are separated by an `await`
@@ -127,7 +127,7 @@ public struct PublishedWriteBurst: MemberRule {
   /// The property of `self` with which the chain of a use starts.
   private func root(of use: Int, _ body: Body) -> MemberID? {
     var current = use
-    for _ in 0..<32 {
+    for _ in 0..<FollowLimit.uses {
       let fact = body.uses[current]
       let isFirst = fact.receiver < 0 || body.uses[Int(fact.receiver)].name == .`self`
       if isFirst {
@@ -174,10 +174,10 @@ public struct PublishedWriteBurst: MemberRule {
   // MARK: Findings
 
   private func report(_ writes: Way.Writes, _ member: MemberID, _ body: Body) {
-    let names = writes.first4.map { pass.text(property($0, body)) }
+    let names = writes.named.map { pass.text(property($0, body)) }
     var distinct: [String] = []
     for name in names where !distinct.contains(name) { distinct.append(name) }
-    let list = listed(distinct.map { "`\($0)`" }, limit: 3)
+    let list = listed(distinct.map { "`\($0)`" }, limit: NoteLimit.places)
     let name = pass.plainName(of: member)
     pass.report(
       pass.index[member].nameRange,
@@ -185,7 +185,9 @@ public struct PublishedWriteBurst: MemberRule {
       help: distinct.count == 1
         ? "change a copy of `\(distinct[0])`, and assign it once"
         : "group the properties in one struct, and assign it once",
-      notes: writes.first4.prefix(3).map { pass.note("published here", at: UseSite(member: member, use: $0)) }
+      notes: writes.named.prefix(NoteLimit.places).map {
+        pass.note("published here", .change, at: UseSite(member: member, use: $0))
+      }
     )
   }
 
@@ -197,7 +199,7 @@ public struct PublishedWriteBurst: MemberRule {
     pass.report(
       place.start..<place.end, "`\(name)` is written in a loop, which publishes every write separately",
       help: "fill a local variable in the loop, and assign `\(name)` once after it",
-      notes: [pass.note("written in this loop", at: start)])
+      notes: [pass.note("written in this loop", .change, at: start)])
   }
 
   private func property(_ use: Int, _ body: Body) -> Name {
@@ -209,12 +211,15 @@ public struct PublishedWriteBurst: MemberRule {
 private struct Way {
   struct Writes {
     var count = 0
-    /// The first four.
-    var first4: [Int] = []
-    var first: Int? { first4.first }
+    /// The first `namedLimit`.
+    var named: [Int] = []
+    var first: Int? { named.first }
+
+    /// Writes whose properties are named: one more than a message lists.
+    private static let namedLimit = NoteLimit.places + 1
 
     static func + (a: Writes, b: Writes) -> Writes {
-      Writes(count: a.count + b.count, first4: Array((a.first4 + b.first4).prefix(4)))
+      Writes(count: a.count + b.count, named: Array((a.named + b.named).prefix(namedLimit)))
     }
     static func more(_ a: Writes, _ b: Writes) -> Writes { b.count > a.count ? b : a }
   }
@@ -289,7 +294,7 @@ private struct Way {
     var found = Writes()
     if statement.isLoop { return found }
     func add(_ node: Node) {
-      if let use = writes[node.number] { found = found + Writes(count: 1, first4: [use]) }
+      if let use = writes[node.number] { found = found + Writes(count: 1, named: [use]) }
     }
     add(statement)
     var iterator = statement.descendants

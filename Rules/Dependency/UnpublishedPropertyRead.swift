@@ -24,7 +24,7 @@ public struct UnpublishedPropertyRead: TypeRule {
       Reported where a view that observes the object reads the variable in an update. Some code outside of \
       initializers must also set it without setting a published property.
 
-      Left alone:
+      Not reported:
 
       - constants, and lazy and weak properties
       - caches that are filled while they are read
@@ -147,7 +147,7 @@ public struct UnpublishedPropertyRead: TypeRule {
           + "change may not update the view",
         severity: .info,
         help: "move `@AppStorage` into the view, or store the value in a plain property that writes `UserDefaults`",
-        notes: [pass.note("`\(view)` reads it here", at: read.site)])
+        notes: [pass.note("`\(view)` reads it here", .path, at: read.site)])
     }
   }
 
@@ -190,19 +190,19 @@ public struct UnpublishedPropertyRead: TypeRule {
     else { return }
     let name = pass.text(fact.name)
     let (modelName, viewName) = (pass.plainName(of: model), pass.plainName(of: read.view))
-    var notes = [pass.note("`\(viewName)` reads it here", at: read.site)]
+    var notes = [pass.note("`\(viewName)` reads it here", .path, at: read.site)]
     if let step = pass.work.reads.way(to: read.site.member).last {
-      notes[0] = pass.note("an update of `\(viewName)` reads it here", at: read.site)
-      notes.insert(pass.note("an update of `\(viewName)` uses this", at: step), at: 0)
+      notes[0] = pass.note("an update of `\(viewName)` reads it here", .path, at: read.site)
+      notes.insert(pass.note("an update of `\(viewName)` uses this", .path, at: step), at: 0)
     }
-    notes.append(pass.note("it changes here, which publishes nothing", at: change))
+    notes.append(pass.note("it changes here, which publishes nothing", .change, at: change))
     pass.report(
       fact.nameRange,
       isIgnored
         ? "`\(viewName)` shows `\(modelName).\(name)`, which is `@ObservationIgnored`, so a change does not update "
           + "the view"
         : "`\(viewName)` shows `\(modelName).\(name)`, which is not `@Published`, so a change does not update the view",
-      help: isIgnored ? "remove `@ObservationIgnored`" : "declare it as `@Published var \(name)`", notes: notes,
+      help: isIgnored ? "remove `@ObservationIgnored`" : "mark `\(name)` as `@Published`", notes: notes,
       fix: isIgnored ? nil : fix(member))
   }
 

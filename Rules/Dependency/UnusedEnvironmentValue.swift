@@ -27,7 +27,7 @@ public struct UnusedEnvironmentValue: MemberRule {
       actions use it. In strict mode, the rule reports two more kinds as information, if only actions use \
       them: other values of Apple's, and plain values under keys of the project.
 
-      Left alone:
+      Not reported:
 
       - values that exist to be called or passed on in actions (`dismiss`, `presentationMode`, `openURL`, \
       `modelContext`, `undoManager` …)
@@ -97,8 +97,8 @@ public struct UnusedEnvironmentValue: MemberRule {
   public func check(_ member: MemberID, _ fact: MemberFact) {
     guard !fact.isStatic, fact.attributes.count == 1,
       fact.attributes[0] == .Environment,
-      let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike),
-      pass.index[owner].kind == .struct, let key = pass.environmentKey(of: member)
+      let owner = pass.index.owner(member), pass.index[owner].isViewLikeStruct,
+      let key = pass.environmentKey(of: member)
     else { return }
     let uses = pass.index.dependencies(of: owner).uses(of: member)
     guard !uses.contains(where: { $0.context == .update || $0.context == .presentation }),
@@ -117,7 +117,7 @@ public struct UnusedEnvironmentValue: MemberRule {
         fact.nameRange,
         "\(value) is used only in actions, but every change of it evaluates `\(type).body`",
         help: "move the property and the control that uses it into a small view",
-        notes: uses.prefix(3).map { pass.note("used here, outside of an update", at: $0.site) })
+        notes: uses.prefix(NoteLimit.places).map { pass.note("used here, outside of an update", at: $0.site) })
       return
     }
     // The dependency can be the purpose.

@@ -23,14 +23,14 @@ public struct UnusedObservedObject: MemberRule {
 
       Reported where no update of the view mentions the object, and the class publishes something. An object that \
       actions use is reported only if other code than the view is known to write what it publishes. Helpers and \
-      content closures are part of an update. The finding is a warning where such a write evaluates rows of a \
-      collection that grows, or a large body, and the views above do not observe the object as well. For an object that actions use, a large body counts only if \
-      code changes at least five of the properties that the class publishes. Otherwise it is \
-      information. Where nothing above the view puts the object into the environment, it is only unused.
+      content closures are part of an update. Where nothing above the view puts the object into the environment, it \
+      is only unused.
 
-      Left alone:
+      Not reported:
 
       - a `@StateObject` that actions use, because it owns the object
+      - an object that actions use, where every change of it removes the view, or where the parents observe it as well \
+      and SwiftUI cannot tell the view from the one before
       - views that pass themselves to something else
       - objects that updates also read in another way, such as a shared instance
       - objects that change other objects, which the view shows without observing them
@@ -112,9 +112,13 @@ public struct UnusedObservedObject: MemberRule {
     guard !pass.index.handsItselfOn(view), !pass.index.isReadAside(model, in: view, work: pass.work) else {
       return
     }
-    let change = watched.published.lazy.compactMap { self.write(of: $0, outside: view) }.first
+    // What else is evaluated with the object saves nothing, and what removes the view evaluates nothing.
+    if !later.isEmpty, isObservedAbove(view, model), isNeverEqual(view), !pass.isStrict { return }
+    let selecting = selecting(view)
+    let change = watched.published.lazy.filter { !selecting.contains($0) }
+      .compactMap { self.write(of: $0, outside: view) }.first
     // Elements of classes may change where the object is written: the updates then show them.
-    if showsObjects(view, beside: member, changedBy: model), !pass.isStrict { return }
+    if showsObjects(view, changedBy: model), !pass.isStrict { return }
     let isShown =
       wrapper != .EnvironmentObject || pass.index.mayReceive(model, in: view, work: pass.work)
     guard later.isEmpty || change != nil && isShown || pass.isStrict else { return }
@@ -123,34 +127,18 @@ public struct UnusedObservedObject: MemberRule {
     let effect =
       change == nil || !isShown
       ? "" : ", but every change of the `\(modelName)` evaluates `\(viewName).body`"
-    let notes = later.prefix(3).map { pass.note("used here, outside of an update", at: $0.site) }
+    let notes = later.prefix(NoteLimit.places).map { pass.note("used here, outside of an update", at: $0.site) }
     pass.report(
       fact.nameRange,
       "`@\(pass.text(wrapper)) \(name)` is \(later.isEmpty ? "never used" : "used only in actions")" + effect,
-      severity: !effect.isEmpty && isCostly(view, later.isEmpty ? nil : watched) && !isObservedAbove(view, model)
-        ? .warning : .info,
+      severity: .info,
       help: later.isEmpty
         ? "delete the property" : "pass the view a closure for its action, or hold the object in a plain `let`",
       notes: notes + [
-        change.map { pass.note("this write is such a change", at: $0) } ?? pass.note(onPublished: watched.published)
+        change.map { pass.note("this write is such a change", .change, at: $0) }
+          ?? pass.note(onPublished: watched.published)
       ],
       fix: later.isEmpty ? deletion(member, fact, wrapper) : plain(member, fact, wrapper, view))
-  }
-
-  /// How many properties of a class code changes at least for it to publish often.
-  private static let manyChanges = 5
-  /// How many views a body builds at least whose needless evaluation is worth a warning.
-  private static let manyViews = 30
-
-  /// Whether an evaluation costs more than a few views: the view is a row of a collection without limit, or large.
-  ///
-  /// - Parameter used: The object if actions use it, so that the remedy is more work: its class must then change often.
-  private func isCostly(_ view: TypeID, _ used: WatchedObject?) -> Bool {
-    let changes = used.map { watched in
-      watched.published.count { pass.index.change(of: $0, work: pass.work).isProved }
-    }
-    if changes ?? Self.manyChanges >= Self.manyChanges, pass.viewCount(of: view) >= Self.manyViews { return true }
-    return pass.rows(building: view).contains { pass.grows($0) }
   }
 
   /// Whether each view that builds it observes objects of the class as well, and is evaluated with it anyway.
@@ -160,25 +148,58 @@ public struct UnusedObservedObject: MemberRule {
       && calls.allSatisfy { call in pass.index.owner(call.caller).map { pass.index.observes($0, model) } ?? false }
   }
 
+  /// Whether each value of the view has another object, so that SwiftUI evaluates it with each update of a parent.
+  private func isNeverEqual(_ view: TypeID) -> Bool {
+    pass.index.storedProperties(of: view).contains { property in
+      let fact = pass.index[property]
+      guard !fact.isStatic, fact.attributes.isEmpty else { return false }
+      guard case .construction = fact.initial, let held = pass.index.valueType(of: property)?.type else { return false }
+      return pass.index[held].isReference
+    }
+  }
+
+  /// The properties that decide in every place whether the view is shown.
+  private func selecting(_ view: TypeID) -> Set<MemberID> {
+    var found: Set<MemberID>?
+    for call in pass.index.someCallsOutsidePreviews(of: view, work: pass.work) {
+      let body = pass.index.body(of: call.caller)
+      let here = pass.index.propertiesSelecting(body.node(call.use), in: body) ?? []
+      found = found.map { $0.intersection(here) } ?? here
+    }
+    return found ?? []
+  }
+
   /// A write that other code than the view makes while the object is shown.
   private func write(of published: MemberID, outside view: TypeID) -> UseSite? {
     pass.index.laterWrites(of: published).first { pass.index.owner($0.member) != view && !pass.isExcluded($0) }
   }
 
   /// Whether an update reads an object that the view does not observe, and that code of the watched class changes.
-  private func showsObjects(_ view: TypeID, beside member: MemberID, changedBy model: TypeID) -> Bool {
-    let dependencies = pass.index.dependencies(of: view)
-    return pass.index.storedProperties(of: view).contains { property in
-      guard property != member, pass.index[property].attributes.isEmpty, let held = pass.index.heldType(of: property),
-        pass.index[held].isReference, !pass.index[held].traits.contains(.observable),
-        pass.index.storedProperties(of: held).contains(where: { part in
-          pass.index.laterWrites(of: part).contains { pass.index.owner($0.member) == model }
-        }),
-        let read = dependencies.read(of: property)
-      else { return false }
-      // A view that only passes it on leaves the showing to that view.
-      if case .view = read.destination { return false }
-      return true
+  private func showsObjects(_ view: TypeID, changedBy model: TypeID) -> Bool {
+    pass.index.derivation(.writersOfShownObjects, of: view.number) { Writers(ofObjectsIn: view, pass.index) }
+      .types.contains(model)
+  }
+
+  /// The types whose code changes objects that a view shows and does not observe.
+  private final class Writers: AnyDerivation, @unchecked Sendable {
+    // Unchecked as what it derives from is; nothing changes after `init`.
+    let types: Set<TypeID>
+
+    init(ofObjectsIn view: TypeID, _ index: Index) {
+      let dependencies = index.dependencies(of: view)
+      var types: Set<TypeID> = []
+      for property in index.storedProperties(of: view) {
+        guard index[property].attributes.isEmpty, let held = index.heldType(of: property),
+          index[held].isReference, !index[held].traits.contains(.observable),
+          let read = dependencies.read(of: property)
+        else { continue }
+        // A view that only passes it on leaves the showing to that view.
+        if case .view = read.destination { continue }
+        for part in index.storedProperties(of: held) {
+          types.formUnion(index.laterWrites(of: part).compactMap { index.owner($0.member) })
+        }
+      }
+      self.types = types
     }
   }
 

@@ -21,7 +21,7 @@ public struct VolatileEnvironmentValue: FileRule {
       read the property are evaluated. Or pass the value as a parameter to the one view that draws with it. Or \
       write only what matters: `offset > 100`, or a rounded step.
 
-      Left alone:
+      Not reported:
 
       - sizes of a reader, which are reported only as information
       - size classes, comparisons and rounded values
@@ -135,21 +135,21 @@ public struct VolatileEnvironmentValue: FileRule {
         let isGeometry = reading.call.calledName == .GeometryReader
         // Sizes and insets are mostly equal, and equal values update nothing.
         if isGeometry, !isPosition(value), !pass.isStrict { continue }
-        let source = pass.note("the value comes from here", at: reading.call.calledNameRange)
+        let source = pass.note("the value comes from here", .cause, at: reading.call.calledNameRange)
         report(pass.quoted(value, or: "a value"), reading.source.event, [source], severity: isGeometry ? .info : nil)
       } else if case .member(let property) = index.target(of: value.unwrapped, in: body),
         index.owner(property) == owner, let write = volatileWrite(of: property, in: owner)
       {
         let place = pass.index.files[index.file(write.member)].number
         let note = Note(
-          "`\(pass.plainName(of: property))` is written here",
+          "`\(pass.plainName(of: property))` is written here", .change,
           at: Location(write.target.range, inFile: place))
         report("`\(pass.plainName(of: property))`", write.input.source.event, [note])
       } else if let fresh = FreshValueSearch(body, in: index).value(of: value), fresh.kind == .clock,
         !fresh.isConditional
       {
         let made = Location(fresh.source.range, inFile: fresh.file)
-        report("the current time", "evaluation", [Note("the clock is read here", at: made)])
+        report("the current time", "evaluation", [Note("the clock is read here", .cause, at: made)])
       }
     }
   }

@@ -23,7 +23,7 @@ public struct VolatileStateWrite: FileRule {
 
       A `ForEach` in a body with few views is information, and so is one over a collection that is not known to grow.
 
-      Left alone:
+      Not reported:
 
       - comparisons, rounded values, indices and cases, and writes behind a condition
       - state that the body does not read
@@ -100,8 +100,7 @@ public struct VolatileStateWrite: FileRule {
     var reported: Set<MemberID> = []
     for i in file.members.indices where file.members[i].hasBody {
       let member = pass.index.member(file: file.number, fact: i)
-      guard let owner = pass.index.owner(member), pass.index[owner].kind == .struct,
-        pass.index[owner].traits.contains(.viewLike)
+      guard let owner = pass.index.owner(member), pass.index[owner].isViewLikeStruct
       else { continue }
       for write in pass.index.volatileWrites(in: member)
       where pass.index.file(write.member) == file.number && isUsed(write.member, of: owner)
@@ -125,11 +124,11 @@ public struct VolatileStateWrite: FileRule {
       "`\(name)` is written with every \(write.input.source.event), which evaluates `\(view)` and its "
         + "\(size.phrase) each time",
       severity: size.isLarge ? .warning : .info,
-      help: "write only what matters (`isCollapsed = value > 80`), or move `\(name)` and what draws with it into a "
-        + "small view",
+      help: "move `\(name)` and what draws with it into a small view, or write only what changes the view, such as "
+        + "whether a limit is passed",
       notes: [
-        pass.note("read here", at: read),
-        pass.note("runs with every frame", at: write.input.call.calledNameRange),
+        pass.note("read here", .path, at: read),
+        pass.note("runs with every frame", .occasion, at: write.input.call.calledNameRange),
       ]
         + [size.note].compactMap { $0 })
   }
@@ -178,7 +177,9 @@ public struct VolatileStateWrite: FileRule {
           !isShort(node, tree)
         else { continue }
         let place = Location(node.syntax.headRange, inFile: pass.index.file(member))
-        let found = ("`\(pass.text(node.name))`", Note("evaluated with every frame", at: place), isLarge(node, tree))
+        let found = (
+          "`\(pass.text(node.name))`", Note("evaluated with every frame", .occasion, at: place), isLarge(node, tree)
+        )
         if node.name != .ForEach { return found }
         loop = found
       }

@@ -29,7 +29,7 @@ public struct EquatableComparesDynamicProperty: TypeRule {
       Compare plain inputs only, and leave the other properties out of `==`. A `@Binding` is \
       reported as information, and in strict mode only: comparing its value can be intended.
 
-      Left alone: objects that are compared by identity or by their `id`, where SwiftUI observes their \
+      Not reported: objects that are compared by identity or by their `id`, where SwiftUI observes their \
       changes.
       """)
 
@@ -179,7 +179,7 @@ public struct EquatableComparesDynamicProperty: TypeRule {
           \(clauses:
             "make `\(pass.plainName(of: model))` `@Observable`", "pass the view the values that it shows")
           """),
-        notes: [pass.note("`\(path)` is read here", at: read)])
+        notes: [pass.note("`\(path)` is read here", .cause, at: read)])
       return
     }
   }

@@ -26,8 +26,8 @@ public struct EquatableExpensiveComparison: TypeRule {
       strings. Comparisons of ten or more fields are reported as well, if they do not start with an id or a \
       version.
 
-      Left alone: collections of plain numbers, inputs that `==` compares by their count or id, and small \
-      structs. Comparisons that begin with a field in which most changes show are left alone, too.
+      Not reported: collections of plain numbers, inputs that `==` compares by their count or id, and small \
+      structs. Comparisons that begin with a field in which most changes show are not reported, either.
       """)
 
   public static let bad = [
@@ -82,7 +82,7 @@ public struct EquatableExpensiveComparison: TypeRule {
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ type: TypeEntry) {
-    guard type.kind == .struct, type.traits.contains(.view), pass.index.isEquatable(type.id),
+    guard type.isViewStruct, pass.index.isEquatable(type.id),
       let place = type.declaration
     else { return }
     let equality = pass.index.writtenEquality(of: type.id)
@@ -104,15 +104,22 @@ public struct EquatableExpensiveComparison: TypeRule {
         "comparing `\(name)` reads \(what) of `\(pass.plainName(of: first))`\(others), which may cost more than "
           + "evaluating its body",
         help: "pass the view only what it shows, or compare an id and a version",
-        notes: heavy.prefix(3).map { pass.note("`\(pass.plainName(of: $0))` is compared", at: $0) })
-    } else if compared.count >= 10, !startsCheaply(compared, equality) {
+        notes: heavy.prefix(NoteLimit.places).map {
+          pass.note("`\(pass.plainName(of: $0))` is compared", .cause, at: $0)
+        })
+    } else if compared.count >= Self.manyFields, !startsCheaply(compared, equality) {
       pass.report(
         range,
         "comparing `\(name)` reads \(compared.count) fields, which may cost more than evaluating its body",
         help: "compare an id or a version first, or pass the view fewer inputs",
-        notes: compared.prefix(3).map { pass.note("`\(pass.plainName(of: $0))` is compared", at: $0) })
+        notes: compared.prefix(NoteLimit.places).map {
+          pass.note("`\(pass.plainName(of: $0))` is compared", .cause, at: $0)
+        })
     }
   }
+
+  /// How many fields take as long to compare as a small body to evaluate.
+  private static let manyFields = 10
 
   /// What a comparison reads, in words; nil if it is cheap.
   private func walked(_ type: WrittenType, of property: MemberID, _ depth: Int) -> String? {

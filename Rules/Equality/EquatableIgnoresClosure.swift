@@ -21,7 +21,7 @@ public struct EquatableIgnoresClosure: TypeRule {
       Reported are call sites that pass a closure which captures an input of the surrounding view or a local \
       value. They are not reported if they pass the same value as an argument.
 
-      Left alone: closures that capture only state, bindings and objects, or nothing; an `==` that passes a \
+      Not reported: closures that capture only state, bindings and objects, or nothing; an `==` that passes a \
       whole value to another function.
       """)
 
@@ -100,8 +100,8 @@ public struct EquatableIgnoresClosure: TypeRule {
             + "the compared inputs stay equal",
           help: "pass the value to the closure when it is called, or compare it as an input of `\(name)`",
           notes: [
-            pass.note("this closure captures `\(capture.name)`", at: capture.site),
-            pass.note("`\(label)` is not compared", at: property),
+            pass.note("this closure captures `\(capture.name)`", .cause, at: capture.site),
+            pass.note("`\(label)` is not compared", .cause, at: property),
           ])
         break
       }

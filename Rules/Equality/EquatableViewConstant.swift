@@ -22,7 +22,7 @@ public struct EquatableViewConstant: TypeRule {
 
       Compare the inputs that `body` reads, or let the compiler write `==`.
 
-      Left alone: views without inputs, for which `true` is right, and views whose inputs are all closures. \
+      Not reported: views without inputs, for which `true` is right, and views whose inputs are all closures. \
       State, environment and observed objects update a view whatever its `==` returns. In strict mode such an \
       `==` is reported as information, since it tells SwiftUI nothing new.
       """)
@@ -105,8 +105,8 @@ public struct EquatableViewConstant: TypeRule {
       pass.index[equality.member].nameRange,
       "`==` of `\(name)` \(answer.words), \(effect)",
       help: "compare the inputs that `body` reads, or remove this `==` and let the compiler write one",
-      notes: inputs.prefix(3).map {
-        pass.note("`\(pass.plainName(of: $0))` is not compared", at: $0)
+      notes: inputs.prefix(NoteLimit.places).map {
+        pass.note("`\(pass.plainName(of: $0))` is not compared", .cause, at: $0)
       })
   }
 

@@ -21,7 +21,9 @@ public struct EquatableViewIgnoresInput: TypeRule {
       Compare all inputs that `body` reads, or let the compiler write `==`. If the comparison is too \
       expensive, compare something that changes with every change of the value, such as a version.
 
-      Left alone:
+      It is information where no code is known to apply `.equatable()` to the view.
+
+      Not reported:
 
       - inputs that no update reads, and parts of an input if `body` reads nothing else of it;
       - state, environment and other properties that SwiftUI tracks;
@@ -128,15 +130,23 @@ public struct EquatableViewIgnoresInput: TypeRule {
       "`==` of `\(name)` \(listed(words)), so a view with `.equatable()` keeps showing the old "
         + (faults.count == 1 ? "value" : "values"),
       severity: isUsed(type) ? nil : .info,
-      help: "compare \(listed(faults.map { "`\(pass.plainName(of: $0.property))`" }, limit: 3)) as well, or let the "
-        + "compiler write `==`",
-      notes: faults.prefix(3).flatMap { fault in
+      help: "compare \(listed(faults.map { "`\(pass.plainName(of: $0.property))`" }, limit: 3)) as well"
+        + (isComparedByCompiler(type) ? ", or let the compiler write `==`" : ""),
+      notes: faults.prefix(NoteLimit.places).flatMap { fault in
         let name = pass.plainName(of: fault.property)
         return [
-          pass.note("`\(name)` is read here", at: fault.read.site),
-          pass.note("`\(name)` is an input", at: fault.property),
+          pass.note("`\(name)` is read here", .loss, at: fault.read.site),
+          pass.note("`\(name)` is an input", .cause, at: fault.property),
         ]
       })
+  }
+
+  /// Whether the compiler can write `==`: no property has a wrapper, as these are not `Equatable`, or holds a closure.
+  private func isComparedByCompiler(_ type: TypeEntry) -> Bool {
+    pass.index.storedProperties(of: type.id).allSatisfy { property in
+      let fact = pass.index[property]
+      return fact.isStatic || fact.attributes.isEmpty && !pass.index.holdsClosure(property)
+    }
   }
 
   /// `@EquatableIgnored let title: String` of a view with the `@Equatable` macro.
@@ -155,17 +165,15 @@ public struct EquatableViewIgnoresInput: TypeRule {
         fact.nameRange,
         "`@\(pass.text(fact.attributes[0]))` leaves `\(name)` out of the `==` of `\(pass.text(type.name))`, "
           + "so the view keeps showing the old value",
-        help: "remove the attribute", notes: [pass.note("`\(name)` is read here", at: read.site)])
+        help: "remove the attribute", notes: [pass.note("`\(name)` is read here", .loss, at: read.site)])
     }
   }
 
-  /// Whether `.equatable()` is applied to the view, or may be: no construction of it is known.
+  /// Whether `.equatable()` is known to be applied to the view.
   private func isUsed(_ type: TypeEntry) -> Bool {
-    let sites = pass.work.constructionSites(of: type.id, in: pass.index)
-    return type.access > .internal || sites.isEmpty
-      || sites.contains { site in
-        pass.index.body(of: site.member).uses.contains { $0.name == .equatable || $0.name == .EquatableView }
-      }
+    pass.work.constructionSites(of: type.id, in: pass.index).contains { site in
+      pass.index.body(of: site.member).uses.contains { $0.name == .equatable || $0.name == .EquatableView }
+    }
   }
 
   /// Whether the only initializers compute the property from what `==` compares: it is not an input of its own.
@@ -246,6 +254,10 @@ public struct EquatableViewIgnoresInput: TypeRule {
       return false
     }
     let name = fact.type.name
+    // `FocusState<Bool>.Binding` always means the same state.
+    if name == .Binding, pass.index.node(property).child(.typeAnnotation)?.text.contains("State<") ?? false {
+      return false
+    }
     if let place = pass.index[view].declaration,
       pass.index[place].generics.contains(where: { $0.name == name })
     {

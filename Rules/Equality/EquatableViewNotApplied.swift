@@ -22,7 +22,7 @@ public struct EquatableViewNotApplied: TypeRule {
 
       A hand-written `==` of plain data is a warning, every other case is information.
 
-      Left alone:
+      Not reported:
 
       - public views, to which other modules may apply `.equatable()`;
       - views that hold more than plain data and whose `==` the compiler writes, since it compares what \
@@ -74,7 +74,7 @@ public struct EquatableViewNotApplied: TypeRule {
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ type: TypeEntry) {
-    guard type.kind == .struct, type.traits.contains(.view), type.access <= .internal,
+    guard type.isViewStruct, type.access <= .internal,
       pass.index.isEquatable(type.id), let place = type.declaration
     else { return }
     let equality = pass.index.writtenEquality(of: type.id)
@@ -88,7 +88,7 @@ public struct EquatableViewNotApplied: TypeRule {
     else { return }
     let name = pass.text(type.name)
     let help = "write `\(name)(…).equatable()` where it is used, or remove the conformance"
-    let notes = [pass.note("used here without `.equatable()`", at: site)]
+    let notes = [pass.note("used here without `.equatable()`", .cause, at: site)]
     let range = equality.map { pass.index[$0.member].nameRange } ?? pass.index[place].nameRange
     let callFix = equality.flatMap { fix(type, $0, sites) }
     if isPlain {

@@ -22,7 +22,7 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
       Observe something small that is stored: an id, a count, a version, or the property itself. Observe \
       several values with several modifiers, or with a small `Equatable` struct.
 
-      Left alone: stored properties, ids, counts, `isEmpty`, `first`, look-ups by key, and types whose `==` \
+      Not reported: stored properties, ids, counts, `isEmpty`, `first`, look-ups by key, and types whose `==` \
       the compiler writes. A value that is new each time (`UUID()`, `Date()`) is reported by \
       `unstable-inline-id`.
       """)
@@ -137,13 +137,13 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
         "`\(pass.text(transform.calledName))` creates a new collection on every update, which `\(api)` compares "
           + "element by element",
         help: "observe a small stored value, such as an id, a count or the property itself",
-        notes: [pass.note("compared on every update", at: call.calledNameRange)])
+        notes: [pass.note("compared on every update", .occasion, at: call.calledNameRange)])
     } else if node.kind == .arrayLiteral, node.firstChild != node.lastChild, pass.isStrict {
       pass.report(
         value.range,
         "`\(api)` compares an array that is created on every update",
         help: "use one modifier for each value, or a small `Equatable` struct",
-        notes: [pass.note("compared on every update", at: call.calledNameRange)])
+        notes: [pass.note("compared on every update", .occasion, at: call.calledNameRange)])
     } else if let type = type(of: node, body), let comparison = partialComparison(of: type),
       pass.isStrict || isMissed(comparison.ignored, of: type, by: call, body)
     {
@@ -154,8 +154,8 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
         "`\(api)` compares `\(name)` by its `==`, which ignores \(ignored), so a change of "
           + "\(comparison.ignored.count == 1 ? "it" : "them") has no effect",
         help: "observe the property that matters, or let `==` compare it",
-        notes: [pass.note("this `==` compares the values", at: comparison.operation)]
-          + comparison.ignored.prefix(3).map { pass.note("not compared", at: $0) })
+        notes: [pass.note("this `==` compares the values", .cause, at: comparison.operation)]
+          + comparison.ignored.prefix(NoteLimit.places).map { pass.note("not compared", .cause, at: $0) })
     }
   }
 
@@ -167,7 +167,9 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
     let actions = call.children.filter(\.isPassing).compactMap(\.value).filter { $0.kind == .closure }
     if actions.isEmpty { return true }
     return actions.contains { action in
-      if !pass.index.propertiesRead(by: action, in: body).isDisjoint(with: changing) { return true }
+      // Unknown if it reads too much.
+      guard let read = pass.index.propertiesRead(by: action, in: body) else { return false }
+      if !read.isDisjoint(with: changing) { return true }
       let uses = body.uses(in: action)
       return uses.contains { i in
         body.type(i)?.type == type && !uses.contains { Int(body.uses[$0].receiver) == i }

@@ -32,9 +32,9 @@ public struct AnyViewInRow: ViewTreeRule {
 
       Not reported:
 
-      * an `AnyView` deeper inside a row, below a stack that makes the row one view (see `any-view`)
-      * rows of containers that are not lazy, and menus
-      * what a row presents: sheets and destinations
+      - an `AnyView` deeper inside a row, below a stack that makes the row one view (see `any-view`)
+      - rows of containers that are not lazy, and menus
+      - what a row presents: sheets and destinations
       """)
 
   public static let bad = [
@@ -172,12 +172,12 @@ public struct AnyViewInRow: ViewTreeRule {
     if pass.index.file(member) == pass.file.number, !pass.index.isBoundToItsType(member) {
       let place = tree[tree[row].parent].syntax.calledNameRange
       report(
-        fact.nameRange, what, row: row, notes: [pass.note("the rows are built here", at: place)],
+        fact.nameRange, what, row: row, notes: [pass.note("the rows are built here", .quantity, at: place)],
         fix: pass.fixUnerasing(member, fact))
     } else {
       report(
         tree[i].syntax.range, what, row: row,
-        notes: [pass.note("the type is erased here", at: member)])
+        notes: [pass.note("the type is erased here", .cause, at: member)])
     }
   }
 

@@ -28,18 +28,18 @@ public struct BranchingModifierBody: ViewTreeRule {
       `background` may branch, because the view beneath keeps its identity. For a choice between modifiers of \
       different types, such as button styles, write one style that takes the condition as a property.
 
-      The finding is a warning if code is known to change the condition, and a view that the modifier is applied to \
-      keeps state that is lost then. It is information if only the animation is lost, as for a button that is pressed.
+      The finding is a warning if code is known to change the condition, and a view with the modifier loses state \
+      then. It is information if only the animation is lost, as for a button that is pressed.
 
       Not reported:
 
-      * conditions that nothing is known to change while the view is shown (`#available`, `#if`, constants, the idiom \
-      of the device, an input for which every use in the project passes a constant)
-      * modifiers that are only applied to views that keep nothing
-      * branches in overlays, backgrounds, toolbars and actions
-      * branches where only one holds `content`
-      * bodies with an explicit `return`
-      * `Transition`, whose phases SwiftUI handles itself
+      - conditions that nothing is known to change while the view is shown, such as `#available`, `#if` and constants
+      - the idiom of the device, and inputs that are constant at every use in the project
+      - modifiers that are only applied to views that keep nothing
+      - branches in overlays, backgrounds, toolbars and actions
+      - branches where only one holds `content`
+      - bodies with an explicit `return`
+      - `Transition`, whose phases SwiftUI handles itself
 
       In strict mode every condition that may change is information.
       """)
@@ -239,9 +239,9 @@ public struct BranchingModifierBody: ViewTreeRule {
   /// Notes where the modifier is used.
   private func applications(of type: TypeID) -> [Note] {
     let name = pass.plainName(of: type)
-    return pass.work.constructionSites(of: type, in: pass.index).prefix(3).map { site in
+    return pass.work.constructionSites(of: type, in: pass.index).prefix(NoteLimit.places).map { site in
       let range = pass.index.node(at: site).calledNameRange
-      return Note("`\(name)` is applied here", at: Location(range, inFile: pass.index.file(site.member)))
+      return Note("`\(name)` is applied here", .path, at: Location(range, inFile: pass.index.file(site.member)))
     }
   }
 }

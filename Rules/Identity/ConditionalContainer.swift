@@ -27,15 +27,15 @@ public struct ConditionalContainer: ViewTreeRule {
       available space decides, use `ViewThatFits`, which needs no condition. On older systems, move the state \
       of the children up to the view with the branch.
 
-      The finding is a warning if code is known to change the condition while the view is shown, and the children keep \
-      state that is lost then. If only an animation is lost, it is information.
+      The finding is a warning if code is known to change the condition while the view is shown, and the children \
+      lose state then. If only an animation is lost, it is information.
 
       Not reported:
 
-      * branches with few children in common, and children that keep nothing
-      * conditions that nothing is known to change while the view is shown
-      * branches with a `.transition`, or with ids that differ
-      * menus and toolbars
+      - branches with few children in common, and children that keep nothing
+      - conditions that nothing is known to change while the view is shown
+      - branches with a `.transition`, or with ids that differ
+      - menus and toolbars
 
       In strict mode every condition that may change is information.
       """)
@@ -152,9 +152,13 @@ public struct ConditionalContainer: ViewTreeRule {
     let shared: [Int]
   }
 
+  /// How many arms and children are compared with each other. Containers that only further ones share are not found.
+  private static let armLimit = 16
+  private static let childLimit = 24
+
   private func pair(among arms: [Arm]) -> Pair? {
     var seen: [Container] = []
-    for arm in arms.prefix(16) {
+    for arm in arms.prefix(Self.armLimit) {
       guard let container = container(of: arm) else { continue }
       for other in seen where !isSame(tree[other.node], tree[container.node]) {
         let shared = self.shared(other, container)
@@ -187,7 +191,7 @@ public struct ConditionalContainer: ViewTreeRule {
     var rest = b.children
     var found: [Int] = []
     let own = a.ownNames.union(b.ownNames)
-    for child in a.children.prefix(24) {
+    for child in a.children.prefix(Self.childLimit) {
       let syntax = tree[child].syntax
       guard !isFiller(tree[child]), !mentions(own, syntax),
         let match = rest.firstIndex(where: { syntax.isSimilar(to: tree[$0].syntax) })
@@ -235,8 +239,8 @@ public struct ConditionalContainer: ViewTreeRule {
       lost?.phrase.map { "which resets \($0)" }
       ?? (loss.isLoss ? "which resets their state" : "without animation")
     let notes = [
-      pass.note("the container of one branch", at: tree[pair.first.node].syntax.headRange),
-      pass.note("the container of the other branch", at: tree[pair.second.node].syntax.headRange),
+      pass.note("the container of one branch", .cause, at: tree[pair.first.node].syntax.headRange),
+      pass.note("the container of the other branch", .cause, at: tree[pair.second.node].syntax.headRange),
     ]
     pass.report(
       tree[head].syntax.headRange,
@@ -291,7 +295,14 @@ public struct ConditionalContainer: ViewTreeRule {
   }
 
   private func help(_ pair: Pair) -> Remedy {
-    let same: Remedy = "use one container for both branches, and change its arguments"
+    let axes = [pair.first.node, pair.second.node].map { pass.index.stackAxis(of: tree[$0]) }
+    let same: Remedy =
+      if let first = axes[0], let second = axes[1], first != second {
+        // No argument turns one into the other.
+        "keep the state of the children above the branches, and pass it down"
+      } else {
+        "use one container for both branches, and change its arguments"
+      }
     guard let first = layout(tree[pair.first.node]), let second = layout(tree[pair.second.node]) else { return same }
     return Remedy(
       pass.since(.iOS16) + "change the layout of one container: `let layout = … ? "

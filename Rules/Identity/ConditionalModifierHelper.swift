@@ -29,14 +29,14 @@ public struct ConditionalModifierHelper: ViewTreeRule {
 
       Not reported:
 
-      * helpers with built-in modifiers, which are as good as their uses (see `conditional-modifier-use`)
-      * helpers without callers, and those for which every caller passes a condition that never changes
-      * helpers whose callers only apply styles or accessibility texts, which have no value for “none”
-      * helpers that pass the view through a closure without a branch
-      * branches on `#available`, `#if` and other constants
-      * branches inside `overlay` and `background`, where the base keeps its identity
-      * functions whose branches have one static type (`Text`, `Image`, `Self`, a ternary without `AnyView`)
-      * helpers that show the view or nothing
+      - helpers with built-in modifiers, which are as good as their uses (see `conditional-modifier-use`)
+      - helpers without callers, and those for which every caller passes a condition that never changes
+      - helpers whose callers only apply styles or accessibility texts, which have no value for “none”
+      - helpers that pass the view through a closure without a branch
+      - branches on `#available`, `#if` and other constants
+      - branches inside `overlay` and `background`, where the base keeps its identity
+      - functions whose branches have one static type (`Text`, `Image`, `Self`, a ternary without `AnyView`)
+      - helpers that show the view or nothing
 
       In strict mode helpers with built-in modifiers are reported as well.
       """)
@@ -165,7 +165,7 @@ public struct ConditionalModifierHelper: ViewTreeRule {
       range,
       "`\(name)` \(what), which resets the state of the view when \(pass.condition(of: branch)) changes",
       severity: .info, help: help(branch, base),
-      notes: [pass.note("this is the branch", at: branch.headRange)])
+      notes: [pass.note("this is the branch", .cause, at: branch.headRange)])
   }
 
   /// The name of a wrapper is that of its type. Other helpers have their own name.

@@ -33,18 +33,19 @@ public struct ConditionalModifierUse: ViewTreeRule {
       trace, check the result. Where no such argument exists (styles, gestures, `searchable`), the help names \
       what else can take the condition.
 
-      The finding is a warning if code is known to change the condition while the view is shown, and the view keeps \
-      state that is lost then. It is information if only the animation is lost, if the condition changes seldom (a \
-      setting, the language), and where a comment above says that it is meant.
+      The finding is a warning if code is known to change the condition while the view is shown, and the view \
+      loses state then. It is information if only the animation is lost, or if the condition changes seldom (a \
+      setting, the language). It is also information where a comment above says that it is meant.
 
       Not reported:
 
-      * conditions that nothing is known to change while the view is shown (`true`, `#available`, constants, the \
-      idiom of the device, an input for which every caller passes a constant, the content of a row)
-      * views that keep nothing
-      * helpers that only check the version of the system
-      * modifiers of types that are not views (`Reducer.ifLet`)
-      * previews
+      - conditions that nothing is known to change while the view is shown, such as constants and `#available`
+      - the idiom of the device, the content of a row, and inputs that are constant at every call site
+      - cases of an enumeration if several of them share a branch
+      - views that keep nothing, or only what branches inside on the same condition remove anyway
+      - the content of a view that itself branches on the same value of the environment
+      - helpers that only check the version of the system
+      - modifiers of types that are not views (`Reducer.ifLet`), and previews
 
       In strict mode every condition that may change is information.
       """)
@@ -185,7 +186,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
       return fact.kind == .function && !fact.isStatic
         && pass.index.accepts(fact.parameters, labels: labels, closures: use.closureArguments)
     }
-    let isModifier = tree.nodes.contains { $0.kind == .modified && $0.syntax == node }
+    let isModifier = tree.nodes(at: node.number).contains { tree[$0].kind == .modified }
     return found.count == 1 && isModifier ? found[0] : nil
   }
 
@@ -215,7 +216,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
       guard number < arguments.count, let value = arguments[number] else {
         return number >= arguments.count || !fact.parameters[number].hasDefault
       }
-      return value.kind != .closure && !isConstant(value) && !isSettled(value)
+      return value.kind != .closure && !isConstant(value) && !isFixedByBranch(value)
     }
     guard !changing.isEmpty || !branch.properties.isEmpty || (deciding.isEmpty && branch.readsOther)
     else { return }
@@ -233,7 +234,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     site.readsOther = site.conditions.count < changing.count || !branch.properties.isEmpty || branch.readsOther
     site.rewrite = rewrite(site, fact, arguments, branch)
     site.transform = branch.arms.lazy.compactMap { closure(of: $0, fact, arguments) }.first
-    report(site, note: pass.note("`\(site.name)` branches here", at: helper))
+    report(site, note: pass.note("`\(site.name)` branches here", .cause, at: helper))
   }
 
   private func isConstant(_ value: Node) -> Bool {
@@ -241,7 +242,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
   }
 
   /// Whether the value cannot change inside its branch: `case .wide: poster(kind)` of `switch kind`.
-  private func isSettled(_ value: Node) -> Bool {
+  private func isFixedByBranch(_ value: Node) -> Bool {
     value.kind == .identifierExpr
       && value.ancestors.contains { $0.kind == .switchExpr && $0.firstChild?.text == value.text }
   }
@@ -287,7 +288,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     let content = node.children.first { $0.isPassing && $0.name == name }
     site.base = (content ?? node.trailingClosures.first)?.value
     guard site.base != nil else { return }
-    report(site, note: pass.note("`\(site.name)` branches in its `body`", at: wrapper))
+    report(site, note: pass.note("`\(site.name)` branches in its `body`", .cause, at: wrapper))
   }
 
   // MARK: Helpers of other modules
@@ -448,7 +449,6 @@ public struct ConditionalModifierUse: ViewTreeRule {
     var isMember = false
     var isWrapper = false
     var isUnknown = false
-
     /// The member with the branch.
     let helper: MemberID
 
@@ -456,12 +456,16 @@ public struct ConditionalModifierUse: ViewTreeRule {
   }
 
   private func report(_ site: Site, note: Note?) {
+    if pass.sharesBranches(site.conditions, in: tree.body, decidedBy: site.helper), !pass.isStrict { return }
     let known = pass.index.change(ofAll: site.conditions, in: tree.body, work: pass.work)
     let change = site.conditions.isEmpty || site.readsOther && known.isSettled ? changeInHelper(of: site) : known
     let node = node(of: site)
+    // What branches inside on the same condition is lost anyway.
+    let isAlone = site.conditions.count == 1 && !site.readsOther
+    let gone = node.flatMap { isAlone ? pass.branches(on: site.conditions[0], below: $0, of: tree) : nil } ?? Overlaps()
     guard
       let severity = pass.severity(
-        ofReplacing: node, in: tree, by: change, loss: loss(node), at: site.call.calledNameRange.lowerBound)
+        ofReplacing: node, in: tree, by: change, loss: loss(node, gone), at: site.call.calledNameRange.lowerBound)
     else { return }
     let condition = site.condition.map { pass.brief($0, limit: 40) }
     let changes = condition.map { "`\($0)` changes" } ?? "its condition changes"
@@ -471,11 +475,11 @@ public struct ConditionalModifierUse: ViewTreeRule {
     let base = site.base.flatMap { root(of: $0) }
     let subject = base.map { "`\($0)`" } ?? "the view"
     var message = "`\(call)` replaces \(subject) with a different view when \(changes)"
-    let lost = node.map { pass.lostState(at: $0, of: tree) }
+    let lost = node.map { pass.lostState(at: $0, of: tree, besides: gone) }
     if let phrase = lost?.phrase { message += ", which resets \(phrase)" }
     let earlier = site.base.map { changingModifiers(of: $0) } ?? []
     if !earlier.isEmpty {
-      message += "; the change of \(listed(earlier.prefix(3).map { "`.\($0)`" })) does not animate"
+      message += "; the change of \(listed(earlier.prefix(NoteLimit.places).map { "`.\($0)`" })) does not animate"
     }
     pass.report(
       site.isMember ? site.call.memberOrCalledNameRange : site.call.calledNameRange, message,
@@ -484,8 +488,9 @@ public struct ConditionalModifierUse: ViewTreeRule {
   }
 
   /// Whether the view keeps something, or what callers pass for the `self` of this function.
-  private func loss(_ node: Int?) -> Kept {
-    node.map { pass.loss(at: $0, of: tree) }
+  private func loss(_ node: Int?, _ gone: Overlaps) -> Kept {
+    if let node, !gone.isEmpty { return pass.index.loss(at: node, of: tree, lifetime: pass.lifetime, besides: gone) }
+    return node.map { pass.loss(at: $0, of: tree) }
       ?? pass.index.loss(ofContentOf: tree, lifetime: pass.lifetime, work: pass.work)
   }
 
@@ -502,10 +507,15 @@ public struct ConditionalModifierUse: ViewTreeRule {
 
   private func generalHelp(_ site: Site) -> String {
     if let closure = site.transform, let chain = chain(in: closure) {
+      if let branching = chain.modifiers.first(where: { pass.branchesItself($0, in: tree.body) }) {
+        let name = pass.text(branching.calledName)
+        return "let `.\(name)` show its content in every case, and apply it always"
+      }
       let without = chain.modifiers.first { !InertArguments.hasInertForm($0.calledName) }
       if let without { return pass.adviceWithoutInertForm(for: without.calledName) }
     }
     if site.transform == nil {
+      if !site.isWrapper, pass.hides(site.helper) { return pass.adviceWithoutInertForm(for: Name(.hidden)) }
       return site.isWrapper
         ? "show the content of `\(site.name)` once, and put the condition into arguments of its modifiers"
         : "apply the modifiers of `\(site.name)` always, with the condition in their arguments"

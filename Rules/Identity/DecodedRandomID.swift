@@ -22,10 +22,10 @@ public struct DecodedRandomID: TypeRule {
 
       Not reported:
 
-      * an `id` that is decoded: a `var` without `CodingKeys` or with a case there, or one that `init(from:)` \
+      - an `id` that is decoded: a `var` without `CodingKeys` or with a case there, or one that `init(from:)` \
       sets
-      * types that the code also creates itself, such as the documents of an app
-      * types that no `ForEach`, `List` or sheet identifies by that id
+      - types that the code also creates itself, such as the documents of an app
+      - types that no `ForEach`, `List` or sheet identifies by that id
       """)
 
   public static let bad = [
@@ -135,13 +135,14 @@ public struct DecodedRandomID: TypeRule {
       let isSet = pass.index.body(of: decoder).uses.contains {
         $0.isWritten && $0.name == fact.name
       }
-      return isSet ? nil : .some(pass.note("this initializer does not set `\(pass.text(fact.name))`", at: decoder))
+      return isSet
+        ? nil : .some(pass.note("this initializer does not set `\(pass.text(fact.name))`", .cause, at: decoder))
     }
     if let keys = codingKeys(of: type) {
       guard pass.index[keys].members.allSatisfy({ pass.index[$0].name != fact.name }) else {
         return fact.isLet ? .some(nil) : nil
       }
-      return .some(pass.note("this type has no case `\(pass.text(fact.name))`", at: keys))
+      return .some(pass.note("this type has no case `\(pass.text(fact.name))`", .cause, at: keys))
     }
     return fact.isLet ? .some(nil) : nil
   }

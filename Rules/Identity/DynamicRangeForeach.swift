@@ -26,10 +26,11 @@ public struct DynamicRangeForeach: MemberRule {
 
       Not reported:
 
-      * bounds that nothing is known to change: literals, constants such as `static let columns = 3`, the count of a \
-      literal array or of `allCases`, and a property that every call site in the project gives a constant
-      * initializers with `id:`
-      * a `ForEach` that gets a new identity with its bound, by `.id(count)`
+      - bounds that nothing is known to change: literals, constants such as `static let columns = 3`, and the count \
+      of a literal array or of `allCases`
+      - properties to which every call site in the project passes a constant
+      - initializers with `id:`
+      - a `ForEach` that gets a new identity with its bound, by `.id(count)`
 
       In strict mode every bound that may change is information.
       """)
@@ -151,6 +152,19 @@ public struct DynamicRangeForeach: MemberRule {
     return pass.isStrict ? change.isSettled : !change.isProved
   }
 
+  /// Whether the range has one number for each element: `0..<items.count`, `items.indices`.
+  private func coversAll(_ data: RowData) -> Bool {
+    switch data.source {
+    case .indices: return true
+    case .range(let node):
+      guard let range = node.asRange, range.lower.count == 1, range.lower[0].text == "0", range.upper.count == 1
+      else { return false }
+      let upper = range.upper[0]
+      return upper.kind == .memberAccess && (upper.name == .count || upper.name == .endIndex)
+    default: return false
+    }
+  }
+
   /// Whether `.id(count)` around the `ForEach` gives it a new identity with each bound.
   private func isRenewed(_ call: Node, with bound: Node) -> Bool {
     let name = bound.comparableText
@@ -167,7 +181,7 @@ public struct DynamicRangeForeach: MemberRule {
     let container = pass.text(data.call.calledName)
     let name = pass.brief(bound)
     let collections = pass.index.collections(of: data)
-    let iterated = collections.count == 1 ? pass.brief(collections[0]) : nil
+    let iterated = collections.count == 1 && coversAll(data) ? pass.brief(collections[0]) : nil
     pass.report(
       at: data.data,
       "`\(container)` without `id:` reads the range `\(pass.brief(data.data))` only once, which gives missing or "

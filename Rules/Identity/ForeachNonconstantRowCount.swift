@@ -36,16 +36,18 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
       The finding is a warning where code adds elements without limit. It is information where people add them one by \
       one, and where their number is not known.
 
+      A view that several containers show in their rows is reported once, in its body.
+
       Not reported:
 
-      * rows that come from an inner `ForEach`, unless in strict mode (never in grids), and widgets
-      * rows of one or more views for a collection of unknown size
-      * collections with the name of something small, such as options or tabs
-      * containers that are not lazy (stacks, `Form`, menus, pickers, charts, maps, tabs, tables)
-      * rows that are sections
-      * conditions that never change while the program runs
-      * collections that never change, such as `allCases` or a literal
-      * rows that are type-erased (see `any-view-in-row`)
+      - rows that come from an inner `ForEach`, unless in strict mode (never in grids), and widgets
+      - rows of one or more views for a collection of unknown size
+      - collections with the name of something small, such as options or tabs
+      - containers that are not lazy (stacks, `Form`, menus, pickers, charts, maps, tabs, tables)
+      - rows that are sections
+      - conditions that never change while the program runs
+      - collections that never change, such as `allCases` or a literal
+      - rows that are type-erased (see `any-view-in-row`)
       """)
 
   public static let bad = [
@@ -226,12 +228,25 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
       remark = "a row gives one view for each element of this collection"
       help = "put the inner `ForEach` into a `Section` or a stack"
     }
-    var notes = [Note(remark, at: place)]
-    notes += lazy.path.map { pass.note("this call is shown in a `\(pass.text(lazy.container))`", at: $0) }
+    var notes = [Note(remark, .change, at: place)]
+    notes += lazy.path.map { pass.note("this call is shown in a `\(pass.text(lazy.container))`", .quantity, at: $0) }
     pass.report(
       call.calledNameRange,
       "each element gives \(count), so `\(pass.text(lazy.container))` builds every row, including those off screen",
-      severity: severity, help: help, notes: notes, fix: fix(row: row, varying, lazy))
+      severity: severity, help: help, notes: notes, fix: fix(row: row, varying, lazy),
+      cause: cause(of: varying, count.hasPrefix("one view") ? "several views" : count, at: call))
+  }
+
+  /// The body that gives the views, which may be the row of several containers; nil if it is in the row itself.
+  private func cause(of varying: VaryingCount, _ count: String, at call: Node) -> Cause? {
+    guard varying.file != tree.file || !tree[0].syntax.contains(varying.syntax) else { return nil }
+    return Cause(
+      Location(varying.syntax.headRange, inFile: varying.file),
+      note: pass.note("the rows are built here", .quantity, at: call.calledNameRange),
+      Cause.Wording(
+        "a row gives \(count), so lazy containers of ", counting: "views",
+        of: tree.owner.map { "`\(pass.qualifiedName(of: $0))`" } ?? "`\(pass.plainName(of: tree.member))`",
+        " build every row, also off screen"))
   }
 
   private func help(least: Int, _ container: Name, _ call: Node, _ branch: Node) -> String {
@@ -276,7 +291,7 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
     let arguments =
       arrangement.isEmpty ? "" : "(" + arrangement.map(\.text).joined(separator: ", ") + ")"
     return pass.editsWrapping(closure, in: stack + arguments).map {
-      Fix("Put the content of the row into a `\(stack)`", .suggested, $0)
+      Fix("Put the content of the row into \(withArticle(stack))", .suggested, $0)
     }
   }
 

@@ -25,24 +25,30 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       to run it for.
 
       Apply the modifier to one view that stays: a stack around branches (`ZStack { … }.task { … }`), or the \
-      container around the `Group`. The same applies to a property or function with `@ViewBuilder` that gives several views, or \
-      a branch.
+      container around the `Group`. The same applies to a property or function with `@ViewBuilder` that gives \
+      several views, or a branch.
 
-      Work that runs once more than it has to is information. A warning is given where more goes wrong: a \
-      presentation on several views, an `onDisappear` that runs although a view stays, a task that begins with \
-      a change of the condition and so restarts itself, and a task that alone makes its view appear.
+      Work that runs once more than it has to is information. The finding is a warning where more goes wrong:
+
+      - a presentation on several views
+      - an `onDisappear` that runs although a view stays
+      - a task that begins with a change of the condition and so restarts itself
+      - a task that alone makes its view appear
 
       Not reported:
 
-      * a `Group` with one view that is always there
-      * modifiers that only change the look
-      * conditions that nothing is known to change
-      * `onReceive` on a branch, which subscribes again at once
-      * scenes, toolbars and menus
+      - a `Group` with one view that is always there
+      - modifiers that only change the look
+      - conditions that nothing is known to change
+      - `onReceive` on a branch, which subscribes again at once
+      - scenes, toolbars and menus
+      - actions that only assign values, or take what they load from a cache
+      - an `onAppear` that first tests whether there is something to do
+      - a `Group` at the root of a sheet or a cover, where SwiftUI may apply the modifier once
+      - branches on a setting of the app or the device, where the action only runs once more
 
-      Actions that only assign values, or take what they load from a cache, are left alone, and so is an `onAppear` that first tests whether there is \
-      something to do. An `onChange` counts if the branch depends on what it observes, and an `if` without `else` \
-      if its task makes the view appear.
+      An `onChange` counts if the branch depends on what it observes. An `if` without `else` counts if its task makes \
+      the view appear.
 
       In strict mode every condition that may change counts.
       """)
@@ -225,7 +231,8 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       let name = pass.text(fact.name)
       let body = pass.index.viewTree(of: member)
       return Self(body, pass).joined(
-        "`\(name)`", body.children(of: 0), [pass.note("`\(name)` gives its views without a container", at: member)])
+        "`\(name)`", body.children(of: 0),
+        [pass.note("`\(name)` gives its views without a container", .path, at: member)])
     default: return nil
     }
   }
@@ -274,7 +281,8 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     let node = tree[only.base]
     if node.isFrameworkElement(.ForEach) {
       return Joined(
-        name: name, content: .several(nil), tree: tree, notes: notes + [note("one view for each element", node)])
+        name: name, content: .several(nil), tree: tree,
+        notes: notes + [note("one view for each element", .quantity, node)])
     }
     guard changes(only.base) else { return nil }
     let arms = tree.arms(of: only.base)
@@ -283,7 +291,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     guard shown.count > 1 || isSometimesEmpty else { return nil }
     return Joined(
       name: name, content: .branch(only.base, isSometimesEmpty: isSometimesEmpty && shown.count < 2),
-      tree: tree, notes: notes + [note("one branch replaces the other here", node)])
+      tree: tree, notes: notes + [note("one branch replaces the other here", .change, node)])
   }
 
   /// One view and an `if`, or several: a view that a condition adds has the modifier as well.
@@ -292,7 +300,8 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     guard let first = branches.first, hasLasting || branches.count > 1 else { return nil }
     return Joined(
       name: name, content: .changing(tree[first].syntax, hasLasting: hasLasting), tree: tree,
-      notes: notes + branches.prefix(3).map { note("this condition adds and removes views", tree[$0]) })
+      notes: notes
+        + branches.prefix(NoteLimit.places).map { note("this condition adds and removes views", .change, tree[$0]) })
   }
 
   /// Whether one branch may take the place of another while the view is shown.
@@ -304,10 +313,18 @@ public struct GroupLifecycleModifier: ViewTreeRule {
 
   private func isProved(_ change: Change) -> Bool { pass.isStrict ? !change.isSettled : change.isProved }
 
+  /// Whether only a setting decides, which people change elsewhere.
+  private func isRare(_ conditional: Int, _ tree: ViewTree) -> Bool {
+    guard case .may(let witness) = pass.index.change(ofConditional: conditional, in: tree, work: pass.work) else {
+      return false
+    }
+    return witness.isRare
+  }
+
   private func showsView(_ arm: Arm) -> Bool { !arm.isConstant && arm.views.contains { !isEmpty(tree[$0]) } }
 
-  private func note(_ message: String, _ node: ViewNode) -> Note {
-    Note(message, at: Location(node.syntax.headRange, inFile: tree.file))
+  private func note(_ message: String, _ role: Note.Role, _ node: ViewNode) -> Note {
+    Note(message, role, at: Location(node.syntax.headRange, inFile: tree.file))
   }
 
   private func isEmpty(_ node: ViewNode) -> Bool { node.kind == .element && node.name == .EmptyView }
@@ -322,7 +339,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
   }
 
   private func report(_ i: Int, _ effect: Effect, _ group: Joined, others: [(node: Int, effect: Effect)]) {
-    if pass.isStill(tree.owner) { return }
+    if pass.isStill(tree.owner) || !pass.isStrict && pass.isRootOfSheet(i, of: tree) { return }
     let onlyAssigns = ([(i, effect)] + others).allSatisfy { isIdempotent(tree[$0].syntax, $1) }
     if onlyAssigns, !pass.isStrict { return }
     let name = pass.text(tree[i].name)
@@ -366,9 +383,9 @@ public struct GroupLifecycleModifier: ViewTreeRule {
         let what =
           switch effect {
           case .presentation: "presents nothing while there is no view, and closes what is open"
-          case .task: "does not run the task without a view, and restarts it for each new one"
-          case .appear, .disappear: "does not run the action without a view, and repeats it for each new one"
-          case .change: "does not run the action without a view, and starts over for each new one"
+          case .task: "does nothing without a view, and restarts the task for each new one"
+          case .appear, .disappear: "does nothing without a view, and repeats the action for each new one"
+          case .change: "does nothing without a view, and starts over for each new one"
           }
         message = "`.\(name)` on \(group.name) applies to the view behind `\(condition)`, which \(what)"
       } else {
@@ -394,7 +411,11 @@ public struct GroupLifecycleModifier: ViewTreeRule {
           }
         case .presentation: break
         }
-        if severity == .info, !pass.isStrict, !isNoticed(i, effect, others) { return }
+        if severity == .info, !pass.isStrict,
+          effect != .presentation && isRare(branch, group.tree) || !isNoticed(i, effect, others)
+        {
+          return
+        }
         message = "`.\(name)` on \(group.name) applies to each branch, which \(what) when `\(condition)` changes"
       }
     }
@@ -402,15 +423,14 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     pass.report(
       tree[i].syntax.calledNameRange, message, severity: severity, help: help(name, group),
       notes: group.notes
-        + others.prefix(4).map {
+        + others.prefix(NoteLimit.places + 1).map {
           pass.note(
             "the same applies to `.\(pass.text(tree[$0.node].name))`", at: tree[$0.node].syntax.calledNameRange)
         },
       fix: group.word.map { Fix("Replace `Group` with `ZStack`", .suggested, [pass.edit($0, with: "ZStack")]) })
   }
 
-  /// A `ZStack` fits around branches. Around several views it would lay one over the other, and around the sections of a
-  /// list it would make one row of them.
+  /// A `ZStack` fits around branches. It would lay several views over each other, and make one row of sections.
   private func help(_ name: String, _ group: Joined) -> String {
     let hasSections = group.tree.nodes.contains { $0.isFrameworkElement(.Section) || $0.isFrameworkElement(.ForEach) }
     if case .branch = group.content, !hasSections {

@@ -32,9 +32,9 @@ public struct HashValueID: NodeRule {
 
       Not reported:
 
-      * the `id` of an enumeration that no view is known to use
-      * enumerations without associated values (and `allCases`), whose few hashes do not collide in practice
-      * a `description` or `hash` that is data: a property that the type declares
+      - the `id` of an enumeration that no view is known to use
+      - enumerations without associated values (and `allCases`), whose few hashes do not collide in practice
+      - a `description` or `hash` that is data: a property that the type declares
 
       In strict mode such an enumeration is information.
       """)
@@ -174,7 +174,7 @@ public struct HashValueID: NodeRule {
       "`\(name).id` is derived from \(found.text)"
         + (isPlain ? ", although each case identifies itself" : consequence(found, owner)),
       severity: isPlain || !varies(owner) ? .info : .warning, help: help(owner),
-      notes: [pass.note("the id is derived here", at: found.node.range)], fixes: fix(node, block, member))
+      notes: [pass.note("the id is derived here", .cause, at: found.node.range)], fixes: fix(node, block, member))
   }
 
   /// Whether views tell values of the type apart by their id.

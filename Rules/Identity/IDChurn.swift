@@ -15,11 +15,11 @@ public struct IDChurn: ViewTreeRule {
       That is right for a value that says *which* thing is shown, such as the id of an account. It is wrong \
       for a value that changes while the same thing is shown:
 
-      * text, or another value that a control inside the view edits: the control is replaced during the edit, \
+      - text, or another value that a control inside the view edits: the control is replaced during the edit, \
       and the keyboard disappears after one letter
-      * a size or a frame: everything is re-created with each step of a resize or rotation
-      * a date of a `TimelineView`, or a value that a drag, a scroll or a timer writes: with each tick
-      * a collection, its `count` or its `hashValue`: whenever one element is added or changed
+      - a size or a frame: everything is re-created with each step of a resize or rotation
+      - a date of a `TimelineView`, or a value that a drag, a scroll or a timer writes: with each tick
+      - a collection, its `count` or its `hashValue`: whenever one element is added or changed
 
       Remove the modifier: SwiftUI updates a view whose input has changed. If something has to start over, do \
       that where it happens: reset the state in an action, or use `task(id:)` or `onChange(of:)`. Or use an id \
@@ -27,13 +27,13 @@ public struct IDChurn: ViewTreeRule {
 
       Not reported:
 
-      * ids of things (`.id(account.id)`), and constants
-      * tokens in `@State` that an action renews
-      * sort orders, filters and other choices
-      * views with a `.transition`
-      * single texts, images and shapes, which have no state
-      * comparisons (`size.width > 600`), which seldom change
-      * a `ForEach` over a range, which needs the id
+      - ids of things (`.id(account.id)`), and constants
+      - tokens in `@State` that an action renews
+      - sort orders, filters and other choices
+      - views with a `.transition`
+      - single texts, images and shapes, which have no state
+      - comparisons (`size.width > 600`), which seldom change
+      - a `ForEach` over a range, which needs the id
       """)
 
   public static let bad = [
@@ -297,7 +297,7 @@ private struct ChangingValues {
       else { continue }
       return Change(
         occasion: .editing,
-        notes: [pass.note("`\(pass.text(value.control))` edits it here", at: value)], control: value.control)
+        notes: [pass.note("`\(pass.text(value.control))` edits it here", .change, at: value)], control: value.control)
     }
     return size(node) ?? time(node) ?? collection(node) ?? movement(node)
   }
@@ -346,7 +346,7 @@ private struct ChangingValues {
     guard case .member(let member) = tree.body.target(use) else { return Change(occasion: .data) }
     if pass.index[member].isStatic, pass.index[member].isLet { return nil }
     return Change(
-      occasion: .data, notes: [pass.note("`\(pass.text(node.name))` is a collection", at: member)])
+      occasion: .data, notes: [pass.note("`\(pass.text(node.name))` is a collection", .change, at: member)])
   }
 
   private func isCollection(_ use: Int) -> Bool {
@@ -382,7 +382,7 @@ private struct ChangingValues {
         return Change(
           occasion: occasion,
           notes: [
-            pass.note("`\(pass.text(event))` writes it here", at: pass.file.tree.node(Int(use.node)).range)
+            pass.note("`\(pass.text(event))` writes it here", .change, at: pass.file.tree.node(Int(use.node)).range)
           ])
       }
     }
@@ -407,7 +407,7 @@ private struct ChangingValues {
   private func event(around closure: Int32, in body: Body) -> (Name, Occasion)? {
     var current = closure
     var depth = 0
-    while current >= 0, depth < 16 {
+    while current >= 0, depth < FollowLimit.steps {
       depth += 1
       let fact = body.closures[Int(current)]
       if fact.call >= 0 {

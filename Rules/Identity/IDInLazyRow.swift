@@ -22,9 +22,9 @@ public struct IDInLazyRow: ViewTreeRule {
 
       Not reported:
 
-      * ids of single views between the rows (anchors)
-      * ids that differ from the one that identifies the row
-      * containers that are not lazy
+      - ids of single views between the rows (anchors)
+      - ids that differ from the one that identifies the row
+      - containers that are not lazy
       """)
 
   public static let bad = [
@@ -89,6 +89,8 @@ public struct IDInLazyRow: ViewTreeRule {
         tree[container].name == .ForEach || tree[container].name == .List,
         case let row = tree[views[0]], row.isFrameworkModifier, row.name == .id,
         let value = row.syntax.unlabelledArgument, row.syntax.arguments.count == 1,
+        // The rows of a section are inside of it.
+        !tree[tree.unmodified(views[0]).base].isFrameworkElement(.Section),
         repeats(value, tree[container].syntax, row: tree[i].syntax),
         let lazy = pass.index.lazyContainer(around: container, of: tree, work: pass.work)
       else { continue }
@@ -123,8 +125,8 @@ public struct IDInLazyRow: ViewTreeRule {
       "`.id(\(pass.brief(value)))` repeats the id of the row, which makes `\(pass.text(lazy.container))` build rows "
         + "off screen",
       help: "remove `.id`: `scrollTo(_:)` finds the row by the id of its element",
-      notes: [pass.note("this gives each row its id", at: container.calledNameRange)]
-        + lazy.path.map { pass.note("this call is shown in a `\(pass.text(lazy.container))`", at: $0) },
+      notes: [pass.note("this gives each row its id", .remedy, at: container.calledNameRange)]
+        + lazy.path.map { pass.note("this call is shown in a `\(pass.text(lazy.container))`", .quantity, at: $0) },
       fixes: pass.hasComment(in: base.range.upperBound..<pass.endOfLine(at: call.range.upperBound))
         ? [] : [Fix("Remove `.id`", .suggested, [edit])])
   }

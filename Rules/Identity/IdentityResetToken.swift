@@ -24,12 +24,12 @@ public struct IdentityResetToken: ViewTreeRule {
 
       Not reported:
 
-      * tokens of `.task(id:)`
-      * views that keep nothing, pictures that are loaded again, and resets that a comment explains
-      * ids that identify a thing (an account, a document, a page)
-      * single texts and shapes, and content of menus
-      * views with a transition that shows the change
-      * values that code also sets to something other than a new token
+      - tokens of `.task(id:)`
+      - views that keep nothing, pictures that are loaded again, and resets that a comment explains
+      - ids that identify a thing (an account, a document, a page)
+      - single texts and shapes, and content of menus
+      - views with a transition that shows the change
+      - values that code also sets to something other than a new token
       """)
 
   public static let bad = [
@@ -211,6 +211,6 @@ public struct IdentityResetToken: ViewTreeRule {
     pass.report(
       modifier.call.calledNameRange, "`.id(\(value))` \(role): each change \(effect)",
       help: Remedy("\(clauses: "remove `.id` and change the shown data", "use `.task(id: \(value))` to load again")"),
-      notes: changes.prefix(2).map { pass.note(place, at: $0.site) } + lost.notes)
+      notes: changes.prefix(NoteLimit.examples).map { pass.note(place, .change, at: $0.site) } + lost.notes)
   }
 }

@@ -31,12 +31,12 @@ public struct IndexAsID: MemberRule {
 
       Not reported:
 
-      * collections that never change (literals, constants, `allCases`)
-      * rows that keep nothing, and are not edited in place
-      * an index that is only shown, or that counts rows that are all alike (stars, placeholders)
-      * keys from the element (`\\.element.id`), and tuples whose `\\.0` is data
-      * items of menus and pickers, which keep no state
-      * texts, numbers and colors that no code edits, which have no identity beyond their position
+      - collections that never change (literals, constants, `allCases`)
+      - rows that keep nothing, and are not edited in place
+      - an index that is only shown, or that counts rows that are all alike (stars, placeholders)
+      - keys from the element (`\\.element.id`), and tuples whose `\\.0` is data
+      - items of menus and pickers, which keep no state
+      - texts, numbers and colors that no code edits, which have no identity beyond their position
       """)
 
   public static let bad = [
@@ -167,7 +167,7 @@ public struct IndexAsID: MemberRule {
         let edits = edits(use)
         let element = element(of: collection, data)
         // Plain values have no better identity than their position. Items of a menu keep no state.
-        let isReplaceable = (element?.isPlain ?? use.isText) && !keepsState(row, data)
+        let isReplaceable = (element?.isData ?? use.isText) && !keepsState(row, data)
         if edits.isEmpty, isReplaceable || isInMenu(data.call) { continue }
         guard let severity = severity(use, edits) else { continue }
         // A case of an enumeration has no key that could be an id.
@@ -225,7 +225,7 @@ public struct IndexAsID: MemberRule {
   private struct Element {
     /// The type of the project, if it is one.
     var type: TypeID?
-    var isPlain = false
+    var isData = false
     var isIdentifiable = false
     var hasID = false
   }
@@ -236,15 +236,15 @@ public struct IndexAsID: MemberRule {
     var type = index.use(at: collection, in: data.body).flatMap { data.body.type($0) }
     if type == nil, let id = projectedMember(collection, data) { type = index.valueType(of: id) }
     guard let type else { return nil }
-    if type.name == .String || type.name == .Substring { return Element(isPlain: true) }
+    if type.name == .String || type.name == .Substring { return Element(isData: true) }
     switch type.element {
-    case .array, .tuple, .dictionary, .function: return Element(isPlain: true)
+    case .array, .tuple, .dictionary, .function: return Element(isData: true)
     case .unknown: return nil
     default: break
     }
     switch type.element.name.known {
     case .String, .Substring, .Int, .Double, .CGFloat, .Float, .Bool, .Character, .Color, .UInt8:
-      return Element(isPlain: true)
+      return Element(isData: true)
     default: break
     }
     let owner = index.owner(data.body.member)
@@ -281,7 +281,7 @@ public struct IndexAsID: MemberRule {
   private func edits(_ use: RowUse) -> [Note] {
     var found: [Note] = []
     if let binding = use.bindings.first {
-      found.append(pass.note("`\(pass.brief(binding))` is bound to this position", at: binding.range))
+      found.append(pass.note("`\(pass.brief(binding))` is bound to this position", .cause, at: binding.range))
     }
     var chain = use.data.call
     while let access = chain.parent, access.base == chain, let call = access.parent, call.kind == .call,
@@ -291,7 +291,7 @@ public struct IndexAsID: MemberRule {
       case .onDelete, .onMove, .onInsert:
         if call.argument(.perform)?.kind != .nilLiteral {
           found.append(
-            pass.note("`\(pass.text(access.name))` moves the positions", at: access.memberNameRange))
+            pass.note("`\(pass.text(access.name))` moves the positions", .change, at: access.memberNameRange))
         }
       default: break
       }
@@ -299,7 +299,7 @@ public struct IndexAsID: MemberRule {
     }
     if let callee = pass.movingCalls[use.collection.comparableText]?.callee {
       found.append(
-        pass.note("`\(pass.brief(callee))` moves the positions", at: callee.memberNameRange))
+        pass.note("`\(pass.brief(callee))` moves the positions", .change, at: callee.memberNameRange))
     }
     return found
   }

@@ -21,8 +21,8 @@ public struct MutablePropertyID: MemberRule {
 
       Not reported:
 
-      * properties that are `let`
-      * properties that no control in the project edits
+      - properties that are `let`
+      - properties that no control in the project edits
 
       In strict mode a property that other code sets is information.
       """)
@@ -192,7 +192,9 @@ public struct MutablePropertyID: MemberRule {
       range,
       "\(what), which code sets: each change replaces the row",
       severity: .info, help: "add an id to the elements that is created once",
-      notes: [pass.note("the property is set here", at: write), pass.note("this is the id", at: property)] + more)
+      notes: [
+        pass.note("the property is set here", .change, at: write), pass.note("this is the id", .cause, at: property),
+      ] + more)
   }
 
   private func report(
@@ -204,6 +206,9 @@ public struct MutablePropertyID: MemberRule {
       range,
       "\(what), which `\(name)` edits: \(each) replaces the row",
       help: "add an id to the elements that is created once",
-      notes: [pass.note("the property is edited here", at: control), pass.note("this is the id", at: property)] + more)
+      notes: [
+        pass.note("the property is edited here", .change, at: control),
+        pass.note("this is the id", .cause, at: property),
+      ] + more)
   }
 }

@@ -22,12 +22,12 @@ public struct NavigationRootConditional: ViewTreeRule {
 
       Not reported:
 
-      * stacks without a path
-      * an `if` deeper inside the root
-      * roots where all but one are placeholders (`ProgressView`, `ContentUnavailableView`, a text, something \
+      - stacks without a path
+      - an `if` deeper inside the root
+      - roots where all but one are placeholders (`ProgressView`, `ContentUnavailableView`, a text, something \
       `redacted`)
-      * conditions that never change
-      * conditions that replace the whole stack
+      - conditions that never change
+      - conditions that replace the whole stack
 
       Destinations declared in a branch are the subject of `navigation-destination-in-lazy`.
       """)
@@ -141,7 +141,7 @@ public struct NavigationRootConditional: ViewTreeRule {
       !arm.isConstant && arm.views.contains { !isPlaceholder($0) }
     }
     guard screens.count > 1 else { return }
-    let names = screens.prefix(2).compactMap { arm in
+    let names = screens.prefix(NoteLimit.examples).compactMap { arm in
       arm.views.first { !isPlaceholder($0) }.map {
         pass.text(tree[tree.core(of: $0).base].name)
       }
@@ -152,16 +152,16 @@ public struct NavigationRootConditional: ViewTreeRule {
     let word = node.form == .switchCase ? "switch" : "if"
     let destinations = screens.flatMap { arm in
       tree.nodes[arm.branch..<tree[arm.branch].end].filter {
-        $0.isFrameworkModifier && $0.name == .navigationDestination && $0.syntax.kind == .call
+        $0.isFrameworkModifier && $0.name == .navigationDestination && $0.isCall
       }
     }
     pass.report(
       node.syntax.headRange,
       "the root of `NavigationStack` changes \(roots) while `\(pass.brief(path))` keeps the pushed screens",
       help: "put the `\(word)` around the stack, with a path for each root, or empty the path when the root changes",
-      notes: [pass.note("this stack keeps its path", at: call.calledNameRange)]
-        + destinations.prefix(2).map {
-          pass.note("this destination exists in one branch only", at: $0.syntax.calledNameRange)
+      notes: [pass.note("this stack keeps its path", .loss, at: call.calledNameRange)]
+        + destinations.prefix(NoteLimit.examples).map {
+          pass.note("this destination exists in one branch only", .change, at: $0.syntax.calledNameRange)
         })
   }
 

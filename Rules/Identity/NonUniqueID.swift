@@ -25,15 +25,15 @@ public struct NonUniqueID: MemberRule {
 
       Not reported:
 
-      * literals with different keys, and collections that never change
-      * keys of dictionaries and sets, and keys that are marked as unique
-      * elements without a better key
+      - literals with different keys, and collections that never change
+      - keys of dictionaries and sets, and keys that are marked as unique
+      - elements without a better key
 
       In strict mode these are information:
 
-      * a key with few values, such as a `count`
-      * a key that describes an element without a better one
-      * an `id` that is such a key
+      - a key with few values, such as a `count`
+      - a key that describes an element without a better one
+      - an `id` that is such a key
       """)
 
   public static let bad = [
@@ -227,7 +227,7 @@ public struct NonUniqueID: MemberRule {
     _ data: RowData, repeated text: String, _ places: [Node], _ elements: [Node], _ body: Body
   ) {
     let isDamage = Set(elements.map(\.comparableText)).count > 1 || keepsState(data)
-    let notes = places.map { Note("`\(text)` is used here", at: Location($0.range, inFile: body.file.number)) }
+    let notes = places.map { Note("`\(text)` is used here", .cause, at: Location($0.range, inFile: body.file.number)) }
     pass.report(
       data.id?.range ?? data.call.calledNameRange,
       "two elements of `\(pass.brief(data.data))` have the id `\(Pass.brief(text))`, "
@@ -266,11 +266,14 @@ public struct NonUniqueID: MemberRule {
         if let first = keys.first(where: { $0.block == block.number && $0.key.text == key.text }) {
           return (key.text, [first.key, key], [first.element, element])
         }
-        if keys.count < 64 { keys.append((block.number, key, element)) }
+        if keys.count < Self.keyLimit { keys.append((block.number, key, element)) }
       }
     }
     return nil
   }
+
+  /// Keys that each further one is compared with. That one of the later keys repeats is not found.
+  private static let keyLimit = 64
 
   // MARK: Keys
 
@@ -306,7 +309,7 @@ public struct NonUniqueID: MemberRule {
         at: id,
         "`\(typeName).\(keyText)` is a `Bool`, which gives only two ids for all elements of "
           + "`\(pass.brief(data.data))`",
-        help: "use a key that differs for each element", notes: [pass.note("this is the key", at: found[0])])
+        help: "use a key that differs for each element", notes: [pass.note("this is the key", .cause, at: found[0])])
     }
     // Tabs and settings have one element for each case.
     if pass.isStrict, let kind = kindOfFewValues(found[0]) {
@@ -314,7 +317,7 @@ public struct NonUniqueID: MemberRule {
         at: id,
         "`\(typeName).\(keyText)` is \(kind): elements of `\(pass.brief(data.data))` with the same value share one id",
         severity: .info, help: "use a key that differs for each element",
-        notes: [pass.note("this is the key", at: found[0])])
+        notes: [pass.note("this is the key", .cause, at: found[0])])
     }
     guard describes(key) else { return }
     guard let better = betterKey(than: key, of: type) else {
@@ -323,7 +326,7 @@ public struct NonUniqueID: MemberRule {
         at: id,
         "`\(keyText)` may repeat in `\(pass.brief(data.data))`: `\(typeName)` does not guarantee that it is unique",
         severity: .info, help: "add a unique id to `\(typeName)`",
-        notes: [pass.note("this is the key", at: found[0])])
+        notes: [pass.note("this is the key", .cause, at: found[0])])
     }
     let isIdentifiable = pass.index.isIdentifiable(type) && pass.index[better].name == .id
     pass.report(
@@ -334,8 +337,8 @@ public struct NonUniqueID: MemberRule {
         ? "remove `id: \(pass.brief(id))`: `\(typeName)` is `Identifiable`"
         : "use `id: \\.\(pass.plainName(of: better))`",
       notes: [
-        pass.note("this is the key", at: found[0]),
-        pass.note("this identifies each `\(typeName)`", at: better),
+        pass.note("this is the key", .cause, at: found[0]),
+        pass.note("this identifies each `\(typeName)`", .remedy, at: better),
       ])
   }
 
@@ -357,7 +360,7 @@ public struct NonUniqueID: MemberRule {
       fact.nameRange,
       "`\(pass.plainName(of: owner)).id` is its `\(key)`, which is not guaranteed to be unique",
       severity: .info, help: "add a stored id to `\(pass.plainName(of: owner))`",
-      notes: [pass.note(of: use), pass.note("this is the key", at: found[0])])
+      notes: [pass.note(of: use), pass.note("this is the key", .cause, at: found[0])])
   }
 
   /// A noun for a key with few values; nil for other keys.

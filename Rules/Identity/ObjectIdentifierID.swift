@@ -27,9 +27,9 @@ public struct ObjectIdentifierID: TypeRule {
 
       Not reported:
 
-      * managed objects and models of Core Data and SwiftData
-      * classes that get an `id` from a superclass or a protocol
-      * objects that are created once, or added one by one
+      - managed objects and models of Core Data and SwiftData
+      - classes that get an `id` from a superclass or a protocol
+      - objects that are created once, or added one by one
       """)
 
   public static let bad = [
@@ -191,14 +191,14 @@ public struct ObjectIdentifierID: TypeRule {
       let maker = pass.qualifiedName(of: place.member)
       return Remaking(
         text: "`\(maker)` creates new objects on every update",
-        notes: [pass.note("the objects are created here", at: place)])
+        notes: [pass.note("the objects are created here", .cause, at: place)])
     }
     for site in pass.index.constructions(of: type.id) where !pass.isExcluded(site) {
       guard pass.index[site.member].kind == .function, let property = replaced(by: site)
       else { continue }
       return Remaking(
         text: "`\(pass.name(of: site.member))` creates new objects for `\(property)`",
-        notes: [pass.note("the new objects for `\(property)`", at: site)])
+        notes: [pass.note("the new objects for `\(property)`", .change, at: site)])
     }
     return nil
   }

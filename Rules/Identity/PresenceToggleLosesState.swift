@@ -30,16 +30,16 @@ public struct PresenceToggleLosesState: ViewTreeRule {
 
       Not reported:
 
-      * `if let`, and `else` branches
-      * rows of lists and forms, and tabs
-      * state that is only a flag or a position on the screen, and scroll positions alone
-      * sheets and other presentations, overlays, and conditions named like a presentation
-      * views with a transition or an id, which are meant to be replaced
-      * placeholders for errors, empty content and loading
-      * decoration that takes no touches
-      * views that are expensive to keep (maps, video, web views, wrapped platform views)
-      * state that is not missed (a press, an animation, an image that is loaded again)
-      * conditions that change in one direction only, or that the app computes
+      - `if let`, and `else` branches
+      - rows of lists and forms, and tabs
+      - state that is only a flag or a position on the screen, and scroll positions alone
+      - sheets and other presentations, overlays, and conditions named like a presentation
+      - views with a transition or an id, which are meant to be replaced
+      - placeholders for errors, empty content and loading
+      - decoration that takes no touches
+      - views that are expensive to keep (maps, video, web views, wrapped platform views)
+      - state that is not missed (a press, an animation, an image that is loaded again)
+      - conditions that change in one direction only, or that the app computes
       """)
 
   public static let bad = [
@@ -118,8 +118,7 @@ public struct PresenceToggleLosesState: ViewTreeRule {
   public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
   public func check() {
-    guard let owner = tree.owner, pass.index[owner].traits.contains(.view),
-      pass.index[owner].kind == .struct
+    guard let owner = tree.owner, pass.index[owner].isViewStruct
     else { return }
     for i in tree.nodes.indices where tree[i].kind == .conditional && tree[i].form == .ifElse {
       guard !tree[i].isExhaustive, !tree[i].isConstant, tree.isChainHead(i),
@@ -145,7 +144,9 @@ public struct PresenceToggleLosesState: ViewTreeRule {
         continue
       }
       let notes =
-        changes.prefix(2).map { pass.note("`\(pass.brief(condition))` changes here", at: $0.site) }
+        changes.prefix(NoteLimit.examples).map {
+          pass.note("`\(pass.brief(condition))` changes here", .change, at: $0.site)
+        }
         + lost.notes
       report(i, branch, condition, isNegated, phrase, notes)
     }

@@ -13,10 +13,10 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       A sheet, an alert or an importer belongs to the view that it is attached to. When that view is removed, \
       its presentation closes, in the middle of the user's work. Two kinds of views are removed often:
 
-      * a row of a `List` or of a lazy stack or grid. It may be replaced when the data is loaded again while the \
+      - a row of a `List` or of a lazy stack or grid. It may be replaced when the data is loaded again while the \
       sheet is open. This is information, and only reported where a query, asynchronous code or a model changes the \
       rows.
-      * a branch of an `if` whose condition the presented view itself changes. The first tap in the sheet that \
+      - a branch of an `if` whose condition the presented view itself changes. The first tap in the sheet that \
       changes it closes the sheet.
 
       Where all rows share the flag, one tap presents from every row that is built. If the sheet shows the element of \
@@ -27,9 +27,10 @@ public struct PresentationOnUnstableView: ViewTreeRule {
 
       Not reported:
 
-      * popovers and confirmation dialogs, which point at the button that opens them
-      * rows of stacks that are not lazy
-      * the content of a presentation
+      - popovers and confirmation dialogs, which point at the button that opens them
+      - rows of stacks that are not lazy
+      - the content of a presentation
+      - an alert that asks whether to remove the element of its row
 
       In strict mode popovers and confirmation dialogs of rows are information, and so is a popover that \
       switches off its own branch.
@@ -121,7 +122,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       if let lazy = lazyRow(around: i) {
         if lazy.path.isEmpty, let flag = sharedFlag(i) {
           reportShared(i, flag, in: lazy)
-        } else if pass.isStrict || mayVanish(i, lazy) {
+        } else if pass.isStrict || mayVanish(i, lazy) && !asksToRemove(i, lazy) {
           report(i, in: lazy)
         }
       } else if let (condition, write) = vanishing(i) {
@@ -137,8 +138,8 @@ public struct PresentationOnUnstableView: ViewTreeRule {
     return lazy
   }
 
-  /// Whether code takes rows away that does not wait for a person, who cannot touch the list meanwhile: a query, or what
-  /// arrives from elsewhere.
+  /// Whether code takes rows away that does not wait for a person, who cannot touch the list meanwhile: a query, or
+  /// what arrives from elsewhere.
   private func mayVanish(_ i: Int, _ lazy: LazyContext) -> Bool {
     guard let (data, body) = rowData(i, lazy),
       case .may(let witness) = pass.index.change(of: data, in: body, work: pass.work)
@@ -166,6 +167,27 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       case .Task, .task, .async, .asyncAfter, .sink, .onReceive, .run, .detached: return true
       default: return false
       }
+    }
+  }
+
+  /// Whether it is an alert that asks whether to remove the element of the row: without the element it ought to close.
+  private func asksToRemove(_ i: Int, _ lazy: LazyContext) -> Bool {
+    let call = tree[i].syntax
+    guard tree[i].name == .alert,
+      call.descendants.contains(where: { $0.kind == .memberAccess && pass.text($0.name) == "destructive" })
+    else { return false }
+    if lazy.path.isEmpty { return showsElement(i) }
+    guard let owner = tree.owner else { return false }
+    let passed = call.number..<call.end
+    return tree.body.uses.indices.contains { number in
+      guard passed.contains(tree.body.uses[number].node), case .member(let id) = tree.body.target(number),
+        pass.index.owner(id) == owner, !pass.index[id].isStatic
+      else { return false }
+      let fact = pass.index[id]
+      // The row's own functions, and what the row is given.
+      return fact.kind == .function
+        || fact.kind == .storedProperty
+          && fact.attributes.allSatisfy { $0 == .ObservedObject || $0 == .Bindable }
     }
   }
 
@@ -218,7 +240,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
     for site in lazy.path {
       let outer = pass.index.viewTree(of: site.member)
       let number = pass.index.use(at: site).node
-      let place = outer.nodes.firstIndex { $0.syntax.number == number && $0.kind != .slot }
+      let place = outer.nodes(at: number).first { outer[$0].kind != .slot }
       if let place, let found = data(around: place, in: outer) { return found }
     }
     return nil
@@ -230,7 +252,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
     switch node.name.known {
     case .sheet, .fullScreenCover, .alert, .inspector, .fileImporter, .fileExporter, .fileMover,
       .photosPicker, .quickLookPreview:
-      node.syntax.kind == .call
+      node.isCall
     default: false
     }
   }
@@ -238,7 +260,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
   /// Popovers and dialogs in the rows of this body.
   private func checkPointing() {
     for i in tree.nodes.indices where tree[i].isFrameworkModifier {
-      guard tree[i].name == .popover || tree[i].name == .confirmationDialog, tree[i].syntax.kind == .call,
+      guard tree[i].name == .popover || tree[i].name == .confirmationDialog, tree[i].isCall,
         !tree.ancestors(of: i).contains(where: { tree[$0].kind == .slot && tree[$0].use?.kind != .plain })
       else { continue }
       guard let row = row(around: i) else {
@@ -253,7 +275,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       }
       let container = tree[tree[row].parent].syntax
       reportPointing(
-        i, in: "each row", [pass.note("the rows are built here", at: container.headRange)],
+        i, in: "each row", [pass.note("the rows are built here", .quantity, at: container.headRange)],
         more: ", and a flag that all rows share opens it in every row")
     }
   }
@@ -339,10 +361,12 @@ public struct PresentationOnUnstableView: ViewTreeRule {
 
   private func notes(_ lazy: LazyContext, _ i: Int) -> [Note] {
     if !lazy.path.isEmpty {
-      return lazy.path.map { pass.note("this is built in a row of a `\(pass.text(lazy.container))`", at: $0) }
+      return lazy.path.map {
+        pass.note("this is built in a row of a `\(pass.text(lazy.container))`", .quantity, at: $0)
+      }
     }
     guard let row = row(around: i) else { return [] }
-    return [pass.note("the rows are built here", at: tree[tree[row].parent].syntax.headRange)]
+    return [pass.note("the rows are built here", .quantity, at: tree[tree[row].parent].syntax.headRange)]
   }
 
   private func report(
@@ -356,8 +380,8 @@ public struct PresentationOnUnstableView: ViewTreeRule {
         + "`\(pass.brief(write))`",
       severity: severity, help: "attach it to a view outside of the branch",
       notes: [
-        pass.note("the view depends on this condition", at: branch.headRange),
-        pass.note("the content changes the condition here", at: write.range),
+        pass.note("the view depends on this condition", .cause, at: branch.headRange),
+        pass.note("the content changes the condition here", .change, at: write.range),
       ])
   }
 }

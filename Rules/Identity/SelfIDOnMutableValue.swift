@@ -22,9 +22,9 @@ public struct SelfIDOnMutableValue: MemberRule {
 
       Not reported:
 
-      * objects, which are identified by reference
-      * values that no code edits element by element
-      * elements of unknown type
+      - objects, which are identified by reference
+      - values that no code edits element by element
+      - elements of unknown type
 
       In strict mode elements with several fields, and texts of a collection that changes, are information.
       """)
@@ -209,7 +209,7 @@ public struct SelfIDOnMutableValue: MemberRule {
         at: id,
         "`id: \\.self` identifies rows by all \(fields.count) fields of `\(name)`: a change of one replaces the row",
         severity: .info, help: "add a stored id to `\(name)`, and remove `id: \\.self`",
-        notes: fields.prefix(2).map { pass.note("this is part of the id", at: $0) })
+        notes: fields.prefix(NoteLimit.examples).map { pass.note("this is part of the id", .cause, at: $0) })
     }
     guard element.name == .String || element.name == .Double,
       case .member(let property) = pass.index.target(of: collection, in: data.body),
@@ -220,7 +220,7 @@ public struct SelfIDOnMutableValue: MemberRule {
       "`id: \\.self` identifies rows by the elements of `\(pass.brief(collection))`, which changes: equal elements "
         + "share an id",
       severity: .info, help: "add a stored id to the elements",
-      notes: [pass.note("the collection changes here", at: change.site)])
+      notes: [pass.note("the collection changes here", .change, at: change.site)])
   }
 
   private func change(of property: MemberID, in owner: TypeID) -> PropertyChange? {
@@ -235,7 +235,7 @@ public struct SelfIDOnMutableValue: MemberRule {
   }
 
   private func report(_ data: RowData, _ id: Node, _ control: EditedValue, _ member: MemberID) {
-    var notes = [pass.note("`\(pass.text(control.control))` edits the element here", at: control)]
+    var notes = [pass.note("`\(pass.text(control.control))` edits the element here", .change, at: control)]
     var effect = "loses focus"
     if let row = data.row, let (tree, slot) = slot(of: row, member) {
       let lost = pass.lostState(at: slot, of: tree)
@@ -257,6 +257,6 @@ public struct SelfIDOnMutableValue: MemberRule {
       "`id: \\.self` identifies rows by whole elements: setting `\(pass.brief(node))` replaces the row instead of "
         + "updating it",
       help: "add a stored id to the elements of `\(pass.brief(collection))`, and remove `id: \\.self`",
-      notes: [pass.note("the element is changed here", at: site)])
+      notes: [pass.note("the element is changed here", .change, at: site)])
   }
 }

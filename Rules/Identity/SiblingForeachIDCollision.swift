@@ -22,10 +22,10 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
 
       Not reported:
 
-      * lists in which no code uses the ids (no selection, no `scrollTo`, no `scrollPosition`)
-      * ranges of literals that do not overlap
-      * rows with an `id` or a `tag` of their own
-      * `ForEach` in branches that exclude each other
+      - lists in which no code uses the ids (no selection, no `scrollTo`, no `scrollPosition`)
+      - ranges of literals that do not overlap
+      - rows with an `id` or a `tag` of their own
+      - `ForEach` in branches that exclude each other
       """)
 
   public static let bad = [
@@ -145,7 +145,7 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
   }
 
   private func isForEach(_ i: Int) -> Bool {
-    tree[i].isFrameworkElement(.ForEach) && tree[i].syntax.kind == .call
+    tree[i].isFrameworkElement(.ForEach) && tree[i].isCall
   }
 
   // MARK: Uses of ids
@@ -160,7 +160,7 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
 
   private func scope(at i: Int) -> Scope? {
     let node = tree[i]
-    guard node.syntax.kind == .call, node.type == nil, node.member == nil else { return nil }
+    guard node.isCall, node.type == nil, node.member == nil else { return nil }
     switch node.name.known {
     case .List where node.kind == .element:
       guard let selection = node.syntax.argument(.selection) else { return nil }
@@ -171,7 +171,7 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
       guard let call = node.syntax.descendants.first(where: { $0.isCall(of: .scrollTo) }) else { return nil }
       return Scope(
         node: i, isSelection: false, asking: call.calledNameRange,
-        effect: "which makes `scrollTo` find only the first row with an id")
+        effect: "which makes `scrollTo` find only the first row")
     case .scrollPosition where node.kind == .modified:
       guard node.syntax.argument(.id) != nil else { return nil }
       return Scope(
@@ -302,8 +302,8 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
       "this `ForEach` and another `ForEach` next to it \(ids), \(scope.effect)",
       help: "give the rows different ids with `." + (scope.isSelection ? "tag" : "id") + "(…)`",
       notes: [
-        pass.note("the other `ForEach` with the same ids", at: earlier.data.data.range),
-        pass.note("this finds a row by its id", at: scope.asking),
+        pass.note("the other `ForEach` with the same ids", .cause, at: earlier.data.data.range),
+        pass.note("this finds a row by its id", .loss, at: scope.asking),
       ])
   }
 }

@@ -22,9 +22,9 @@ public struct TabConditional: ViewTreeRule {
 
       Not reported:
 
-      * conditions that never change while the program runs
-      * `ForEach` over elements with ids
-      * pages (`tabViewStyle(.page)`)
+      - conditions that never change while the program runs
+      - `ForEach` over elements with ids
+      - pages (`tabViewStyle(.page)`)
       """)
 
   public static let bad = [
@@ -124,7 +124,7 @@ public struct TabConditional: ViewTreeRule {
         for child in tree.children(of: slot) { check(child, of: tabs) }
       }
     case .element where node.isFrameworkElement(.ForEach):
-      guard node.syntax.kind == .call,
+      guard node.isCall,
         let data = pass.index.rowData(of: node.syntax, in: tree.member),
         data.key == .position, !pass.index.hasConstantCount(data.data, in: tree.body)
       else { return }

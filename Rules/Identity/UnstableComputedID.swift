@@ -31,10 +31,10 @@ public struct UnstableComputedID: MemberRule {
 
       Not reported:
 
-      * stored ids, and ids computed from stored ones
-      * getters that store the value they create
-      * `lazy var` in a class
-      * properties that no code uses to identify elements
+      - stored ids, and ids computed from stored ones
+      - getters that store the value they create
+      - `lazy var` in a class
+      - properties that no code uses to identify elements
       """)
 
   public static let bad = [
@@ -151,9 +151,9 @@ public struct UnstableComputedID: MemberRule {
         "`\(name)` is a new `\(source)` on every read, \(loss)"
       }
     var notes = fresh.path.map {
-      pass.note("`\(pass.plainName(of: $0))` creates the value", at: $0)
+      pass.note("`\(pass.plainName(of: $0))` creates the value", .path, at: $0)
     }
-    notes += uses.prefix(2).map { pass.note(of: $0) }
+    notes += uses.prefix(NoteLimit.examples).map { pass.note(of: $0) }
     notes += lost?.notes ?? []
     pass.report(
       fact.nameRange, message,

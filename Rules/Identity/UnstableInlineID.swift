@@ -33,11 +33,12 @@ public struct UnstableInlineID: ViewTreeRule {
 
       Not reported:
 
-      * an animation without a duration
-      * tokens in `@State` and other stored properties
-      * literals, ids from data, tags of a `Divider`
-      * modifiers of the project that have one of these names
-      * code in actions, which runs once for each event
+      - an id of a view of the project that keeps nothing and has no transition or animation
+      - an animation without a duration
+      - tokens in `@State` and other stored properties
+      - literals, ids from data, tags of a `Divider`
+      - modifiers of the project that have one of these names
+      - code in actions, which runs once for each event
       """)
 
   public static let bad = [
@@ -189,14 +190,18 @@ public struct UnstableInlineID: ViewTreeRule {
     }
     var seen: Set<UInt32> = []
     for (i, node) in tree.nodes.enumerated() where node.kind == .modified || node.kind == .element {
-      guard node.member == nil, node.type == nil, node.syntax.kind == .call,
+      guard node.member == nil, node.type == nil, node.isCall,
         let (value, purpose) = compared(in: node), seen.insert(value.number).inserted,
         let found = fresh(value), !isReportedThere(value, found), !isWithoutDuration(node, purpose)
       else { continue }
       let base = purpose == .identity ? tree.children(of: i).first : nil
+      let isDamage = base.map { pass.isLost(at: $0, of: tree) } ?? purpose.isDamage
+      // A view of the project that keeps nothing looks the same afterwards.
+      if let base, tree[tree.unmodified(base).base].type != nil, !isDamage, !isTransitioned(i), !pass.isStrict {
+        continue
+      }
       report(
-        node.syntax, value, found, purpose, lost: base.map { pass.lostState(at: $0, of: tree) },
-        isDamage: base.map { pass.isLost(at: $0, of: tree) } ?? purpose.isDamage)
+        node.syntax, value, found, purpose, lost: base.map { pass.lostState(at: $0, of: tree) }, isDamage: isDamage)
     }
     // A method of a proxy, called mostly in actions.
     for (i, use) in tree.body.uses.enumerated() {
@@ -209,6 +214,14 @@ public struct UnstableInlineID: ViewTreeRule {
       else { continue }
       report(call, value, found, .scroll, lost: nil, isDamage: true)
     }
+  }
+
+  /// Whether the view, or a part of it, has a transition or an animation of its own.
+  private func isTransitioned(_ i: Int) -> Bool {
+    for node in Array(i..<tree[i].end) + Array(tree.ancestors(of: i)) where tree[node].isFrameworkModifier {
+      if tree[node].name == .transition || tree[node].name == .animation { return true }
+    }
+    return false
   }
 
   /// The value that a modifier or view compares with that of the last update.
@@ -328,10 +341,10 @@ public struct UnstableInlineID: ViewTreeRule {
       ? "`\(written)` may get \(fresh.noun) on each evaluation, \(consequence)"
       : "`\(written)` gets \(fresh.noun) on each evaluation, \(consequence)"
     var notes = fresh.path.map {
-      pass.note("`\(pass.plainName(of: $0))` creates the value", at: $0)
+      pass.note("`\(pass.plainName(of: $0))` creates the value", .path, at: $0)
     }
     if fresh.path.isEmpty, !value.contains(fresh.source) {
-      notes.append(pass.note("the value is created here on each evaluation", at: fresh.source.range))
+      notes.append(pass.note("the value is created here on each evaluation", .cause, at: fresh.source.range))
     }
     notes += lost?.notes ?? []
     guard let severity = severity(call, fresh, purpose, isDamage) else { return }

@@ -22,20 +22,20 @@ public struct UnstableStoredID: TypeRule {
 
       The rule follows values from their creation through functions, computed properties, `map` and locals to \
       a `ForEach`, a `List`, a `Table` or an `item:`. The finding is an error if the whole path is in one \
-      file. It is a warning if the path crosses files, or ends at a view of the project that gets the values. \
-      It is also a warning for values in a stored property of a view, which are created whenever the parent \
-      creates the view.
+      file, and an item is presented or the rows keep what a user misses. Otherwise it is a warning. It is also a \
+      warning for values in a stored property of a view, which are created whenever the parent creates the view. A few \
+      rows that keep nothing are information, as long as their number is known to be limited.
 
       An id counts as new if the property's initial value or an assignment in `init` creates it. So does a \
       default argument that the call does not replace.
 
       Not reported:
 
-      * values that are stored in `@State`, in a property of a model, in a `static let`, or by a getter that \
+      - values that are stored in `@State`, in a property of a model, in a `static let`, or by a getter that \
       caches its result
-      * values created in actions and tasks, and decoded values
-      * elements that are identified by a different key, such as `id: \\.title`
-      * views that only the app or UIKit code creates
+      - values created in actions and tasks, and decoded values
+      - elements that are identified by a different key, such as `id: \\.title`
+      - views that only the app or UIKit code creates
 
       In strict mode a row type with such an id is information, even if no code is known to create its values \
       again.
@@ -268,6 +268,18 @@ public struct UnstableStoredID: TypeRule {
       notes: [pass.note(of: rows)])
   }
 
+  /// A few rows that keep nothing look the same after they are replaced.
+  private func severity(_ chain: Chain, _ lost: LostState, _ isItem: Bool) -> Severity {
+    if lost.isNoticed || isItem { return chain.severity }
+    let body = pass.index.body(of: chain.rows.member)
+    if lost.phrase == nil, let values = pass.index.node(at: chain.rows).unlabelledArgument,
+      pass.index.quantity(of: values, in: body, work: pass.work).isBounded
+    {
+      return .info
+    }
+    return min(chain.severity, .warning)
+  }
+
   private func report(_ chain: Chain, others: Int, of type: TypeEntry, _ fact: MemberFact) {
     let path = chain.rebuild.path
     let name = pass.text(type.name)
@@ -286,9 +298,9 @@ public struct UnstableStoredID: TypeRule {
         "`\(producer)` creates new `\(name)` values on each evaluation of "
           + "`\(view).\(pass.plainName(of: last.member))`"
       }
-    var notes = [pass.note("`\(name)` is created here", at: path[0])]
+    var notes = [pass.note("`\(name)` is created here", .cause, at: path[0])]
     for step in path.dropFirst() {
-      notes.append(pass.note("`\(pass.plainName(of: step.member))` reads it here", at: step))
+      notes.append(pass.note("`\(pass.plainName(of: step.member))` reads it here", .path, at: step))
     }
     let identification = Identification(
       site: chain.rows, element: type.id, key: chain.rebuild.identified == nil ? .none : fact.name)
@@ -299,7 +311,7 @@ public struct UnstableStoredID: TypeRule {
       fact.nameRange,
       "\(creation), each with a new `\(key)`, which \(isItem ? "presents a different item" : "replaces all rows")"
         + (lost.phrase.map { " and resets \($0)" } ?? ""),
-      severity: lost.isNoticed || isItem ? chain.severity : min(chain.severity, .warning),
+      severity: severity(chain, lost, isItem),
       help: "derive `\(key)` from the data, or create the values once and store them in `@State` or in a model",
       notes: notes)
   }

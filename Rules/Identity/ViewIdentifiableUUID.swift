@@ -12,9 +12,9 @@ public struct ViewIdentifiableUUID: TypeRule {
     references: [.demystify, .identity],
     explanation: """
       A view is a description, which is created again on every update of the parent. So `let id = UUID()` in a \
-      view is a different id each time. As long as no code uses it, that is only waste. But a view that is \
-      `Identifiable`, or that is stored in an array and shown by `ForEach`, is identified by that id. Then \
-      every update replaces every element, with its `@State`, its focus and its animations.
+      view is a different id each time. As long as no code uses it, that is only waste. But a `ForEach` or `List` \
+      of such views, as in `ForEach(badges)`, identifies them by that id. Then every update replaces every \
+      element, with its `@State`, its focus and its animations.
 
       Iterate over data, and build the views in the closure of `ForEach`; then the id is that of the data. If \
       the view itself has to be identified, derive the id from what it shows. Store an id that belongs to the \
@@ -22,9 +22,9 @@ public struct ViewIdentifiableUUID: TypeRule {
 
       Not reported:
 
-      * ids in `@State`
-      * ids that the call site passes
-      * ids that no code uses to identify views
+      - ids in `@State`
+      - ids that the call site passes
+      - ids that no code uses to identify views. In strict mode, an `Identifiable` view with such an id is reported
 
       Where the whole path from the creation to the `ForEach` is known, `unstable-stored-id` reports it \
       instead.
@@ -40,6 +40,11 @@ public struct ViewIdentifiableUUID: TypeRule {
         let id = UUID()
         let title: String
         var body: some View { Text(title) }
+      }
+
+      struct Badges: View {
+        let badges: [Badge]
+        var body: some View { HStack { ForEach(badges) { $0 } } }
       }
       """),
     Example(
@@ -107,7 +112,7 @@ public struct ViewIdentifiableUUID: TypeRule {
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ type: TypeEntry) {
-    guard type.kind == .struct, type.traits.contains(.view), !type.traits.contains(.root) else { return }
+    guard type.isViewStruct, !type.traits.contains(.root) else { return }
     for property in pass.index.storedProperties(of: type.id) {
       let fact = pass.index[property]
       guard pass.index.file(property) == pass.file.number, fact.attributes.isEmpty, !fact.isLazy else {
@@ -120,7 +125,7 @@ public struct ViewIdentifiableUUID: TypeRule {
       let uses = pass.work.identifications(of: type.id).filter {
         ($0.key == fact.name || ($0.key == .none && isOwnID)) && !pass.isExcluded($0.site)
       }
-      guard isOwnID || !uses.isEmpty else { continue }
+      guard isOwnID && pass.isStrict || !uses.isEmpty else { continue }
       report(type, fact, source, uses)
     }
   }
@@ -149,7 +154,7 @@ public struct ViewIdentifiableUUID: TypeRule {
     let key = pass.text(fact.name)
     let effect =
       uses.isEmpty
-      ? "which re-creates it as an element of a `ForEach`" : "which replaces all elements"
+      ? "which would replace it as an element of a `ForEach`" : "which replaces all elements"
     let lost = pass.lostState(pass.lifetime.stateBelow(type.id))
     pass.report(
       fact.nameRange,
@@ -157,7 +162,7 @@ public struct ViewIdentifiableUUID: TypeRule {
         + (lost.phrase.map { " and resets \($0)" } ?? ""),
       help: "build the views from data in the `ForEach`, or derive `\(key)` from what the view shows",
       notes: (source.range.lowerBound >= fact.nameRange.upperBound && fact.initial == .none
-        ? [pass.note("the value is created here", at: source.range)] : [])
-        + uses.prefix(2).map { pass.note(of: $0) } + lost.notes)
+        ? [pass.note("the value is created here", .cause, at: source.range)] : [])
+        + uses.prefix(NoteLimit.examples).map { pass.note(of: $0) } + lost.notes)
   }
 }

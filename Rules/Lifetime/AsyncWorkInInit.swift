@@ -22,7 +22,9 @@ public struct AsyncWorkInInit: FileRule {
       warning if something is known to evaluate a parent again, else information. Setting `appearance()` proxies \
       there works, and is reported as information in strict mode only.
 
-      Left alone:
+      An effect in other code that several views reach is reported once, where it stands.
+
+      Not reported:
 
       - `App` and `Scene`, which are initialized once
       - views that nothing makes again while they are shown
@@ -88,12 +90,12 @@ public struct AsyncWorkInInit: FileRule {
         root.kind == .initializer
         ? "in `\(view).init`" : "in the initial value of `\(view).\(pass.text(root.name))`"
       let rows = pass.work.isBuiltInRows(effect.view) ? "for each row " : ""
+      let start = "`\(pass.call(at: effect.path[effect.path.count - 1]))` \(call.phrase) "
       pass.report(
-        pass.range(of: effect),
-        "`\(pass.call(at: effect.path[effect.path.count - 1]))` \(call.phrase) \(place), which runs \(rows)"
-          + renewal.phrase,
+        pass.range(of: effect), start + "\(place), which runs \(rows)" + renewal.phrase,
         severity: call == .appearance ? .info : renewal.lowered(.warning), help: help(call),
-        notes: pass.notes(of: effect))
+        notes: pass.notes(of: effect),
+        cause: pass.cause(of: effect, start: start + "whenever the parents of ", end: " update"))
     }
   }
 

@@ -23,7 +23,7 @@ public struct ConstantBinding: NodeRule {
       `isPresented:` and `text:` are warnings. Other controls are information, and so is an alert whose buttons make \
       its condition false.
 
-      Left alone:
+      Not reported:
 
       - constants (literals, enum cases, `static let`) and inputs that the view only passes on
       - views of other packages, and `suggestedTokens:`
@@ -129,7 +129,7 @@ public struct ConstantBinding: NodeRule {
       callee.node.memberNameRange,
       "`\(control)` cannot change \(pass.quoted(value, or: "the value")): `\(labelled).constant` ignores writes",
       severity: severity, help: help(label, call.calledName),
-      notes: [pass.note("`\(control)` writes to the binding", at: call.calledNameRange)])
+      notes: [pass.note("`\(control)` writes to the binding", .cause, at: call.calledNameRange)])
   }
 
   private func help(_ label: Name, _ control: Name) -> Remedy {
@@ -179,7 +179,7 @@ public struct ConstantBinding: NodeRule {
       case .local(let local):
         // `if let path = model.path`
         var current = Int(body.locals[Int(local)].initial)
-        for _ in 0..<8 where current >= 0 {
+        for _ in 0..<FollowLimit.uses where current >= 0 {
           if case .member(let id) = body.target(current), changes(id) { return true }
           current = Int(body.uses[current].receiver)
         }

@@ -30,7 +30,7 @@ public struct DynamicPropertyOutsideView: MemberRule {
       itself, and actions such as `openURL` \
       that work by default.
 
-      Left alone:
+      Not reported:
 
       - `@Binding` and `@Bindable`, which work anywhere
       - `@AppStorage`, which reads and writes user defaults anywhere; in an `@Observable` class, strict mode reports \
@@ -145,8 +145,8 @@ public struct DynamicPropertyOutsideView: MemberRule {
         : isForwarded
           ? "declare a plain `\(fact.isLet || !pass.index.isAssignedLater(member) ? "let" : "var") \(name)`"
           : help(wrapper, entry, fact),
-      notes: [pass.note("`\(type)` is neither a view nor a `DynamicProperty`", at: owner)].compactMap {
-        fact.isStatic ? pass.note("a static property does not belong to a view", at: owner) : $0
+      notes: [pass.note("`\(type)` is neither a view nor a `DynamicProperty`", .cause, at: owner)].compactMap {
+        fact.isStatic ? pass.note("a static property does not belong to a view", .cause, at: owner) : $0
       })
   }
 
@@ -223,8 +223,8 @@ public struct DynamicPropertyOutsideView: MemberRule {
     }
   }
 
-  /// Whether the property works without a view: SwiftUI's default for these actions performs them, and a reference to an
-  /// object stays one.
+  /// Whether the property works without a view: SwiftUI's default for these actions performs them, and a reference to
+  /// an object stays one.
   private func works(_ wrapper: Name, of member: MemberID) -> Bool {
     if wrapper == .ObservedObject { return true }
     guard wrapper == .Environment, let key = pass.environmentKey(of: member) else { return false }

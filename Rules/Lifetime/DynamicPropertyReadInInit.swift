@@ -27,7 +27,7 @@ public struct DynamicPropertyReadInInit: MemberRule {
       `@AppStorage` does read user defaults in `init`. But it ignores `.defaultAppStorage(_:)`, and a later change has \
       no effect. This is reported as information.
 
-      Left alone:
+      Not reported:
 
       - assignments of the property or of its wrapper
       - reading a `@State` that the same initializer has set
@@ -182,6 +182,6 @@ public struct DynamicPropertyReadInInit: MemberRule {
         ? Remedy(
           "use `\(name)` in \(words: "`.task`", "`.onAppear`"), or change the expression that creates the object")
         : "read `\(name)` \(words: "in the body", "in `.onAppear`", "in `.task`")",
-      notes: [pass.note("SwiftUI connects `\(name)` when the view is shown", at: property)])
+      notes: [pass.note("SwiftUI connects `\(name)` when the view is shown", .occasion, at: property)])
   }
 }

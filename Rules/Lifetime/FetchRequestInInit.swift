@@ -23,7 +23,7 @@ public struct FetchRequestInInit: MemberRule {
       Reported are requests that contain a fresh value, a formatter or an interpolated string. Requests of views that \
       are built in rows are reported once for each initializer.
 
-      Left alone:
+      Not reported:
 
       - requests that a wrapper declares: `@FetchRequest(…) var items`
       - views that only previews or widgets show, and rows of a bounded number
@@ -77,26 +77,23 @@ public struct FetchRequestInInit: MemberRule {
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ member: MemberID, _ fact: MemberFact) {
-    guard fact.hasBody, let owner = pass.index.owner(member),
-      pass.index[owner].traits.contains(.viewLike), pass.index[owner].kind == .struct,
-      pass.index.storedProperties(of: owner).contains(where: { fetches(pass.index[$0]) }),
-      let renewal = pass.renewal(of: owner)
-    else { return }
+    guard fact.hasBody, let owner = pass.index.owner(member), pass.index[owner].isViewLikeStruct else { return }
+    let requests = pass.index.assignments(in: member).filter { fetches(pass.index[$0.property]) }
+    guard !requests.isEmpty, let renewal = pass.renewal(of: owner) else { return }
     // The first page of a few is not a row. Nor is one of several views for a case.
     let isBuiltInRows = pass.work.isBuiltInRows(owner) && isRowOfMany(owner)
     var rowRequests: [PropertyAssignment] = []
-    for assignment in pass.index.assignments(in: member) {
-      let property = pass.index[assignment.property]
-      guard fetches(property), let call = assignment.wrapper else { continue }
-      let body = pass.index.body(of: member)
+    let body = pass.index.body(of: member)
+    for assignment in requests {
+      guard let call = assignment.wrapper else { continue }
       if let (source, noun) = fresh(call, body) {
         report(
           assignment, call, owner, renewal, effect: ", and \(noun) makes it fetch again each time",
-          note: pass.note("this value differs each time", at: source.range))
+          note: pass.note("this value differs each time", .change, at: source.range))
       } else if let costly = costlyPart(call, body) {
         report(
           assignment, call, owner, renewal, effect: ", which creates \(costly.what) each time",
-          note: pass.note("\(costly.what) is created here", at: costly.node.range))
+          note: pass.note("\(costly.what) is created here", .cause, at: costly.node.range))
       } else if isBuiltInRows {
         rowRequests.append(assignment)
       }
@@ -122,7 +119,8 @@ public struct FetchRequestInInit: MemberRule {
       severity: renewal.lowered(.warning),
       help: "build the request from constants and inputs that compare equal, or fetch in the parent",
       notes: [
-        note, pass.note("the request fetches `\(name)`", at: assignment.property), pass.note(ofConstructing: owner),
+        note, pass.note("the request fetches `\(name)`", .path, at: assignment.property),
+        pass.note(ofConstructing: owner),
       ]
       .compactMap { $0 })
   }

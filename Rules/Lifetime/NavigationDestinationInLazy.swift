@@ -20,7 +20,11 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
       Declare the destination once for all rows, outside of them. Apply it to the `List`, to the `ScrollView` around a \
       lazy stack, or to the container of the branches. A row then needs only `NavigationLink(value: item)`.
 
-      Left alone:
+      A destination that the row's own `@State` presents is found, because only a row that exists can present it. It \
+      is a warning: SwiftUI logs that it ignores misplaced destinations in a future release, and the destination closes \
+      with the row.
+
+      Not reported:
 
       - destinations on the container itself
       - stacks that are not lazy
@@ -111,7 +115,7 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
   public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
   public func check() {
-    for i in tree.nodes.indices where tree[i].kind == .modified && tree[i].syntax.kind == .call {
+    for i in tree.nodes.indices where tree[i].kind == .modified && tree[i].isCall {
       if let member = tree[i].member {
         if declares(member) { check(i, by: member) }
       } else if tree[i].name == .navigationDestination {
@@ -146,7 +150,8 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
     let call = tree[i].syntax
     let range = call.calledNameRange
     let subject = member == nil ? subject(call) : "the destination of `\(pass.text(call.calledName))`"
-    let declaration = member.map { [pass.note("`\(pass.plainName(of: $0))` declares the destination", at: $0)] } ?? []
+    let declaration =
+      member.map { [pass.note("`\(pass.plainName(of: $0))` declares the destination", .path, at: $0)] } ?? []
     var branch: Int?
     var isEnclosed = false
     for ancestor in tree.ancestors(of: i) {
@@ -161,7 +166,7 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
           "\(subject) is unknown until `\(container)` creates the row that declares it, so that links do nothing",
           help: "declare the destination on the `\(container)`"
             + (node.name == .List || node.name == .Table ? "" : " or around it"),
-          notes: [pass.note("`\(container)` is lazy", at: node.syntax.calledNameRange)] + declaration)
+          notes: [pass.note("`\(container)` is lazy", .quantity, at: node.syntax.calledNameRange)] + declaration)
         return
       }
       if node.kind == .branch, branch == nil, decides(node.parent) { branch = ancestor }
@@ -169,12 +174,20 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
     if !isEnclosed, let owner = tree.owner, !tree.isInside(.menu, i),
       let row = pass.index.lazyRow(of: owner, work: pass.work), !pass.isExcluded(row.site)
     {
+      if member == nil, isPresentedByRow(call, owner) {
+        pass.report(
+          range,
+          "\(subject) is in the row `\(pass.plainName(of: owner))` of a lazy container, which closes it with the row",
+          severity: .warning, help: "declare the destination once, on the container of the rows",
+          notes: [pass.note("`\(pass.plainName(of: row.view))` is built for each row here", .quantity, at: row.site)])
+        return
+      }
       pass.report(
         range,
         "\(subject) is unknown until a lazy container creates the row `\(pass.plainName(of: owner))`, so that links do "
           + "nothing",
         help: "declare the destination once, on the container of the rows",
-        notes: [pass.note("`\(pass.plainName(of: row.view))` is built for each row here", at: row.site)]
+        notes: [pass.note("`\(pass.plainName(of: row.view))` is built for each row here", .quantity, at: row.site)]
           + declaration)
       return
     }
@@ -189,8 +202,21 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
       "\(subject) is unknown while another branch of the `\(word)` is shown, so that a restored path shows an empty "
         + "screen",
       severity: .warning, help: "declare the destination around the branches",
-      notes: [pass.note("this `\(word)` decides whether the destination exists", at: start..<(start + word.utf8.count))]
+      notes: [
+        pass.note(
+          "this `\(word)` decides whether the destination exists", .change, at: start..<(start + word.utf8.count))
+      ]
         + declaration)
+  }
+
+  /// Whether state of the row itself presents the destination: `isPresented: $isOpen`, `item: $opened`.
+  private func isPresentedByRow(_ call: Node, _ row: TypeID) -> Bool {
+    guard let argument = call.arguments.first, argument.name == .isPresented || argument.name == .item,
+      let value = argument.value?.unwrapped, value.kind == .identifierExpr, value.text.hasPrefix("$"),
+      let name = pass.index.names.unwrapped(value.name)
+    else { return false }
+    let found = pass.index.members(named: name, of: row)
+    return found.count == 1 && pass.index[found[0]].attributes.contains { $0 == .State }
   }
 
   /// Whether the same destination is declared in all branches.
@@ -199,7 +225,7 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
     let kind = call.arguments.first?.text
     return tree.children(of: conditional).allSatisfy { branch in
       (branch..<tree[branch].end).contains { i in
-        tree[i].kind == .modified && tree[i].name == call.calledName && tree[i].syntax.kind == .call
+        tree[i].kind == .modified && tree[i].name == call.calledName && tree[i].isCall
           && tree[i].syntax.arguments.first?.text == kind
       }
     }

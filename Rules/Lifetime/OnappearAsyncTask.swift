@@ -18,7 +18,7 @@ public struct OnappearAsyncTask: NodeRule {
       `.task` is available from iOS 15, macOS 12, tvOS 15 and watchOS 8 on. Before that, keep the task in `@State` \
       and cancel it in `onDisappear`.
 
-      Left alone:
+      Not reported:
 
       - a task that is stored
       - a task that waits for nothing, which is over at once
@@ -96,7 +96,7 @@ public struct OnappearAsyncTask: NodeRule {
       task.calledNameRange,
       "this `Task` continues after the view is removed, and starts again each time the view appears",
       help: pass.since(.iOS15) + "use `.task\(priority) { … }`, which SwiftUI cancels with the view",
-      notes: [pass.note("`onAppear` starts the task without storing it", at: node.calledNameRange)],
+      notes: [pass.note("`onAppear` starts the task without storing it", .cause, at: node.calledNameRange)],
       fix: fix(node, closure.node, task))
   }
 

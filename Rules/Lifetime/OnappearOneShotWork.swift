@@ -25,7 +25,7 @@ public struct OnappearOneShotWork: NodeRule {
       - calls of functions named `track…`
       - `append` and `insert` on a collection of the view or its model
 
-      Left alone:
+      Not reported:
 
       - functions that check whether there is something to do
       - functions named so (`loadIfNeeded`, `loadMore`, `fetchNext`)
@@ -119,7 +119,7 @@ public struct OnappearOneShotWork: NodeRule {
           call.calledNameRange,
           "`\(name)` grows by one element each time the view appears",
           help: "check whether `\(name)` already contains the element, or fill `\(name)` where it is declared",
-          notes: [pass.note("`\(name)` keeps its elements when the view disappears", at: property)])
+          notes: [pass.note("`\(name)` keeps its elements when the view disappears", .cause, at: property)])
         return
       }
     }
@@ -203,7 +203,9 @@ public struct OnappearOneShotWork: NodeRule {
     pass.report(
       node.kind == .call ? node.calledNameRange : node.memberNameRange,
       "\(call) is called each time the view appears, for example when a pushed view is closed or a tab is selected",
-      help: Remedy("\(clauses: "check first whether the work was done", "use `.task`", "start the work in the model")"),
-      notes: [pass.note("`\(pass.plainName(of: function))` does not check whether the work was done", at: function)])
+      help: Remedy("\(clauses: "check first whether the work was done", "start the work in the model")"),
+      notes: [
+        pass.note("`\(pass.plainName(of: function))` does not check whether the work was done", .cause, at: function)
+      ])
   }
 }

@@ -24,14 +24,15 @@ public struct PrivateState: MemberRule {
 
       Make the property `private`. If a parent has to pass the value, take a `let` or a `@Binding`. An explicit \
       `public` or `internal` invites other code to use the property, and is a warning. An explicit `internal` that \
-      other code needs, such as a test that reads the installed view, is left alone.
+      other code needs, such as a test that reads the installed view, is not reported.
 
-      Left alone:
+      Not reported:
 
       - `@State` or `@StateObject` without a default value, which `state-passed-by-parent` reports
       - properties that other code passes or reads; `state-passed-by-parent` says what is wrong with passing
       - `fileprivate`
       - requirements of a protocol, and properties that an extension in another file uses, which cannot be private
+      - an `App` without an initializer, which SwiftUI alone creates
       - `@Previewable` and previews
 
       In strict mode, an `@AppStorage` that is not private is reported as information.
@@ -127,15 +128,19 @@ public struct PrivateState: MemberRule {
       } ?? false
     // Code that needs the access, such as a test that reads the installed view, explains an explicit `internal`.
     if isExplicit, fact.access <= .package, use == .used || use == .possible { return }
+    // SwiftUI alone creates an app.
+    let isApp = pass.index[owner].conforms(to: .App)
+    let isParameter = !fact.hasSetterAccess && pass.index.isMemberwiseInitializerReachable(owner)
+    if isApp, isParameter, use == .none || use == .possible { return }
     let effect: String
     switch use {
     case .passed: effect = "callers pass a value, which SwiftUI ignores after the first update"
-    case .used: effect = "code outside of this view reads its initial value, not what is on screen"
+    case .used: effect = "code outside of this \(isApp ? "app" : "view") reads its initial value, not what is on screen"
     case .none, .possible:
       effect =
-        !fact.hasSetterAccess && pass.index.isMemberwiseInitializerReachable(owner)
+        isParameter
         ? "a caller can pass a value, which SwiftUI ignores after the first update"
-        : "code outside of this view would read its initial value, not what is on screen"
+        : "code outside of this \(isApp ? "app" : "view") would read its initial value, not what is on screen"
     }
     let isUnread = use == .none && pass.isUnread(member)
     pass.report(

@@ -24,7 +24,7 @@ public struct PublisherPipelineInBody: NodeRule {
       subscribe again, which seldom loses anything. A chain that stores values but captures nothing compares equal, \
       until a closure in it captures something.
 
-      Left alone: publishers without operators, and operators without closures (`removeDuplicates()`, `receive(on:)`, \
+      Not reported: publishers without operators, and operators without closures (`removeDuplicates()`, `receive(on:)`, \
       `map(\\.name)`), which compare equal.
       """)
 
@@ -103,7 +103,10 @@ public struct PublisherPipelineInBody: NodeRule {
     else { return }
     let pipeline = pass.index.pipeline(value, in: pass.index.body(of: member))
     let builder = pipeline.property ?? member
-    guard !pipeline.operators.isEmpty, pass.index.owner(builder).map({ pass.index[$0].isReference }) != true
+    // `text.publisher.collect()` publishes all there is at once.
+    guard !pipeline.operators.isEmpty,
+      pipeline.source.kind != .memberAccess || pass.text(pipeline.source.name) != "publisher",
+      pass.index.owner(builder).map({ pass.index[$0].isReference }) != true
     else { return }
     let body = pass.index.body(of: builder)
     let capturing = pipeline.operators.first { call in
@@ -115,7 +118,7 @@ public struct PublisherPipelineInBody: NodeRule {
     let name = pass.text(place.calledName)
     // In another file: on the use.
     let range = pass.index.file(builder) == pass.file.number ? place.calledNameRange : value.range
-    let subscribed = pass.note("the view subscribes here", at: node.calledNameRange)
+    let subscribed = pass.note("the view subscribes here", .occasion, at: node.calledNameRange)
     guard let different = capturing ?? object else {
       pass.report(
         range,
@@ -127,7 +130,7 @@ public struct PublisherPipelineInBody: NodeRule {
     let notes = [
       pass.note(
         capturing == nil
-          ? "`\(cause)` creates a new object on each evaluation" : "a closure of `\(cause)` captures a value",
+          ? "`\(cause)` creates a new object on each evaluation" : "a closure of `\(cause)` captures a value", .cause,
         at: different, in: builder),
       subscribed,
     ]
@@ -187,7 +190,7 @@ public struct PublisherPipelineInBody: NodeRule {
 
 extension Pass {
   /// A note at the name of a called operator of a member's body, in whichever file.
-  fileprivate func note(_ message: String, at call: Node, in member: MemberID) -> Note {
-    Note(message, at: Location(call.calledNameRange, inFile: index.file(member)))
+  fileprivate func note(_ message: String, _ role: Note.Role, at call: Node, in member: MemberID) -> Note {
+    Note(message, role, at: Location(call.calledNameRange, inFile: index.file(member)))
   }
 }

@@ -21,7 +21,7 @@ public struct PublisherRecreated: FileRule {
       in `@State` or `@StateObject`. To show the time, use `TimelineView`. For regular work, write a loop with \
       `Task.sleep` in `.task`.
 
-      Left alone:
+      Not reported:
 
       - values in `@State` and `@StateObject`, static properties and globals
       - classes and the `App`
@@ -167,14 +167,15 @@ public struct PublisherRecreated: FileRule {
       !source.hasSuffix("Subject") || pass.isSentTo(property) || pass.isStrict
     else { return }
     let name = pass.text(fact.name)
-    let kept = "@State private var \(name) = \(value.text)"
+    let access = pass.privateModifier(of: property, fact)
+    let kept = "@State \(access)var \(name) = \(value.text)"
     pass.report(
       range,
       "`\(pass.text(view.name))` creates a new `\(source)` in `\(name)` \(renewal.phrase), and `onReceive` "
         + "subscribes again: \(Self.loss(source))",
       severity: renewal.lowered(Self.about.severity),
-      help: "declare \(Pass.quoted(kept, or: "`@State private var \(name)` with this value", limit: 80))",
-      notes: [pass.note("the view subscribes here", at: use)], fix: fix)
+      help: "declare \(Pass.quoted(kept, or: "`@State \(access)var \(name)` with this value", limit: 80))",
+      notes: [pass.note("the view subscribes here", .occasion, at: use)], fix: fix)
   }
 
   private static func loss(_ source: String) -> String {
@@ -213,12 +214,12 @@ public struct PublisherRecreated: FileRule {
     let file = pipeline.property.map { pass.index.files[pass.index.file($0)] } ?? pass.file
     guard let source = pipeline.freshSource(in: pass.index, file: file, scope: owner) else { return }
     let made = pipeline.property.map {
-      pass.note("`\(pass.plainName(of: $0))` creates a new `\(source)` each time", at: $0)
+      pass.note("`\(pass.plainName(of: $0))` creates a new `\(source)` each time", .path, at: $0)
     }
     pass.report(
       value.range,
       "each evaluation of the body creates a new `\(source)`, and `onReceive` subscribes again: \(Self.loss(source))",
       help: "keep the publisher in `@State`, in a static property or in a model",
-      notes: [made ?? pass.note("the view subscribes here", at: call.calledNameRange)])
+      notes: [made ?? pass.note("the view subscribes here", .occasion, at: call.calledNameRange)])
   }
 }

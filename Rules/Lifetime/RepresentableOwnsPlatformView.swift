@@ -27,7 +27,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
       Create the view in `makeUIView(context:)`, and change the view that `updateUIView` receives. Let the coordinator \
       store what it needs of the view.
 
-      Left alone:
+      Not reported:
 
       - views that are passed in
       - static properties
@@ -140,9 +140,9 @@ public struct RepresentableOwnsPlatformView: MemberRule {
     var notes = pass.notes(ofMaking: object)
     if let later {
       let user = pass.plainName(of: later.member)
-      notes.append(pass.note("`\(user)` uses a `\(type)` that is not on screen", at: later))
+      notes.append(pass.note("`\(user)` uses \(withArticle(type)) that is not on screen", .loss, at: later))
     } else if let make {
-      notes.append(pass.note("SwiftUI calls `\(pass.plainName(of: make))` once", at: make))
+      notes.append(pass.note("SwiftUI calls `\(pass.plainName(of: make))` once", .cause, at: make))
     }
     if let note = pass.note(ofConstructing: owner) { notes.append(note) }
     pass.report(
@@ -154,7 +154,11 @@ public struct RepresentableOwnsPlatformView: MemberRule {
       help: isKept
         ? Remedy("keep the `\(type)` in an object that the view around `\(view)` holds in `@StateObject`")
           .or("keep the `\(type)` in an object that lasts longer than the view around `\(view)`")
-        : "create the `\(type)` in \(makeName), and change the view that the update method receives",
+        : later == nil
+          ? "create the `\(type)` in \(makeName)"
+          : later.flatMap { pass.index.owner($0.member) } == owner
+            ? "create the `\(type)` in \(makeName), and change the view that the update method receives"
+            : "create the `\(type)` in \(makeName), and keep it in the coordinator",
       extent: extent, notes: notes,
       fix: later == nil && extent != nil && !isKept ? fix(property, make) : nil)
   }

@@ -21,7 +21,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
       Write `context.coordinator.parent = self` at the start of the update method, or assign the closures and values \
       that the coordinator needs.
 
-      Left alone:
+      Not reported:
 
       - coordinators that read only bindings, objects and other references of the representable
       - inputs for which every call in the project passes a constant
@@ -188,7 +188,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
   /// `context.coordinator`, or what is reached through it.
   private func isCoordinator(_ use: Int, _ body: Body) -> Bool {
     var use = use
-    for _ in 0..<8 where use >= 0 && use < body.uses.count {
+    for _ in 0..<FollowLimit.uses where use >= 0 && use < body.uses.count {
       let fact = body.uses[use]
       if fact.name == .coordinator { return true }
       if case .local(let local) = body.target(use), body.locals[Int(local)].initial >= 0 {
@@ -329,7 +329,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
         let fact = index[id]
         guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.isEmpty,
           let owner = index.owner(id),
-          index[owner].traits.contains(.viewLike), index[owner].kind == .struct,
+          index[owner].isViewLikeStruct,
           fact.initial == .none || !fact.isLet
         else { return false }
         return index.isKnownValue(fact.type, file: index.file(id), scope: owner)
@@ -370,15 +370,18 @@ public struct RepresentableStaleCoordinator: MemberRule {
     let what = isWhole ? "the first `\(viewName)`" : "the first `\(input)`"
     let source = isWhole ? "self" : input
     let part = isWhole ? "`\(name).\(input)`" : "`\(name)`"
+    let begin = "begin `\(updateName)` with `context.coordinator.\(name) = \(source)`"
+    let isSettable = !fact.isLet && fact.access > .private
     pass.report(
       fact.nameRange,
       "the coordinator keeps \(what) in `\(name)`, as `\(updateName)` does not replace it: "
         + "\(part) becomes outdated",
-      help: "begin `\(updateName)` with `context.coordinator.\(name) = \(source)`",
+      help: isSettable ? begin : "make `\(name)` a `var` that `\(viewName)` can set, and \(begin)",
       notes: [
-        pass.note("the coordinator reads \(part) here", at: stale.read),
-        pass.note("\(stale.change.text), which may change, is passed as `\(input)` here", at: stale.change.site),
-        pass.note("`\(updateName)` does not replace `\(name)` of the coordinator", at: update),
+        pass.note("the coordinator reads \(part) here", .loss, at: stale.read),
+        pass.note(
+          "\(stale.change.text), which may change, is passed as `\(input)` here", .change, at: stale.change.site),
+        pass.note("`\(updateName)` does not replace `\(name)` of the coordinator", .cause, at: update),
       ],
       fix: fix(fact, update, source))
   }

@@ -27,7 +27,7 @@ public struct SheetCapturesOptional: FileRule {
       passes the value to the closure. For other values, a capture list (`{ [item] in … }`) makes the body read the \
       value. The same applies to `fullScreenCover` and `popover`.
 
-      Left alone:
+      Not reported:
 
       - state that the body also reads elsewhere, since it is then evaluated: the flag, the optional, or other state \
       that the same action sets
@@ -123,8 +123,8 @@ public struct SheetCapturesOptional: FileRule {
     else { return }
     for i in file.members.indices where file.members[i].hasBody {
       let member = pass.index.member(file: file.number, fact: i)
-      guard let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike),
-        pass.index[owner].kind == .struct, pass.index.isEvaluated(member, of: owner, work: pass.work)
+      guard let owner = pass.index.owner(member), pass.index[owner].isViewLikeStruct,
+        pass.index.isEvaluated(member, of: owner, work: pass.work)
       else { continue }
       let body = pass.index.body(of: member)
       for (i, use) in body.uses.enumerated() where use.isCall && presents(use, i, body) {
@@ -164,19 +164,21 @@ public struct SheetCapturesOptional: FileRule {
       let name = pass.plainName(of: optional)
       let flagName = pass.plainName(of: flag)
       let presentation = pass.text(call.calledName)
+      let fix = fix(call, closure, written, optional, flag, owner)
       pass.report(
         call.calledNameRange,
         "the `\(presentation)` can show an outdated `\(name)`: it is set together with `\(flagName)`, and only the "
           + "content reads it",
-        help: index.heldType(of: optional).map { index.isIdentifiable($0) } ?? false
-          && !showsNil(optional, closure, body)
+        help: fix != nil
+          || index.heldType(of: optional).map { index.isIdentifiable($0) } ?? false
+            && !showsNil(optional, closure, body)
           ? "present the value with `.\(presentation)(item: $\(name)) { … }`"
           : "let the body depend on it: capture the value in the content, `{ [\(name)] in … }`",
         notes: [
-          pass.note("the body reads `\(name)` only here", at: body.node(i).range),
-          Note("`\(name)` and `\(flagName)` are set here", at: action.location),
+          pass.note("the body reads `\(name)` only here", .cause, at: body.node(i).range),
+          Note("`\(name)` and `\(flagName)` are set here", .change, at: action.location),
         ],
-        fix: fix(call, closure, written, optional, flag, owner))
+        fix: fix)
     }
   }
 

@@ -24,15 +24,20 @@ public struct SideEffectInBody: FileRule {
       Start work in `.task` or `.task(id:)`, which SwiftUI cancels with the view. React to changes in \
       `.onChange(of:)`. Move the rest into actions or the model.
 
-      Left alone:
+      An effect in other code that several views reach is reported once, where it stands.
+
+      Not reported:
 
       - code that runs later (actions, `.task`, `.onAppear`, gestures)
-      - code that fills a cache for the next call
+      - code that fills a cache for the next call, or that runs only until a stored value is there
+      - code that a constant switches off
+      - `withAnimation` around a view, which has no effect
       - what an object stores in its own functions
       - what a representable writes to its coordinator and its platform view
 
-      `print` and other logging in a body is reported as information, and so is an entry that is stored in a cache by \
-      its key.
+      `print` and other logging in a body is reported as information. So are an entry that is stored in a cache by its \
+      key, a write under a condition that it ends itself, and work for a dispatch queue. `state-mutation-in-body` \
+      reports what such work writes to state.
       """)
 
   public static let bad = [
@@ -121,24 +126,44 @@ public struct SideEffectInBody: FileRule {
         pass.report(
           pass.range(of: effect),
           "`\(root)` writes \(pass.name(of: written)) on every evaluation, which SwiftUI repeats as often as it needs",
-          severity: isCache(written, effect) ? .info : .warning,
+          severity: isCache(written, effect) || endsItself(effect) ? .info : .warning,
           help: Remedy("move the write into \(words: "an action", "`.onChange(of:)`", "the model")"),
           notes: pass.notes(of: effect))
       case .call(let call):
         if pass.isDoneOnce(effect) { continue }
         let step = effect.path[effect.path.count - 1]
+        if call == .animation, !actsInClosure(at: step) { continue }
         let isMeant =
           pass.index.file(step.member) == file.number
           && pass.isExplained(at: pass.index.node(at: step).range.lowerBound, in: step.member)
         let often = effect.frequency == .perRow ? " for each row" : ""
+        let start = "`\(pass.call(at: step))` \(call.phrase)\(often) on every evaluation of "
         pass.report(
-          pass.range(of: effect),
-          "`\(pass.call(at: effect.path[effect.path.count - 1]))` \(call.phrase)\(often) on every evaluation of "
-            + "`\(root)`",
-          severity: call == .logging || isMeant || pass.isStill(effect.view) ? .info : .warning, help: help(call),
-          notes: pass.notes(of: effect))
+          pass.range(of: effect), start + "`\(root)`",
+          severity: call == .logging || call == .dispatch || isMeant || pass.isStill(effect.view) ? .info : .warning,
+          help: help(call),
+          notes: pass.notes(of: effect), cause: pass.cause(of: effect, start: start, end: ""))
       }
     }
+  }
+
+  /// Whether the closure of `withAnimation` does anything. Around a view it has no effect.
+  private func actsInClosure(at step: UseSite) -> Bool {
+    guard let closure = pass.index.node(at: step).trailingClosures.first?.value else { return true }
+    var iterator = closure.descendants
+    while let node = iterator.next() {
+      if node.kind == .closure { iterator.skipSubtree(of: node) }
+      if node.asAssignment != nil { return true }
+      // `toggle()`, `model.load()`, but no view with its modifiers.
+      if node.kind == .call, let callee = node.callee, !callee.root.isNamedLikeType { return true }
+    }
+    return false
+  }
+
+  /// Whether the write ends the condition around it, so that it happens once for each value: `if size != new { size =
+  /// new }`.
+  private func endsItself(_ effect: UpdateEffect) -> Bool {
+    effect.otherCount == 0 && effect.path.last.map { pass.index.conditionEnded(by: $0) != nil } ?? false
   }
 
   /// `cache[key] = value`, which is harmless as long as no view shows the content of the cache.

@@ -20,9 +20,11 @@ public struct StateFrozenInput: MemberRule {
       an identity where it is built: `.id(item.id)`.
 
       This is reported only where a call passes a value that may change, to a view that stays in its place. A copy \
-      that the view itself edits may be meant as a draft, which is reported as information. So is a value without a known change, while something evaluates the parent.
+      that the view itself edits may be meant as a draft. It is reported as information if a change of the value is \
+      known, but not a flag that the view toggles. A value without a known change is information as well, while \
+      something evaluates the parent.
 
-      Left alone:
+      Not reported:
 
       - sheets, destinations and other places where a view starts over
       - views below `id(_:)`
@@ -126,7 +128,7 @@ public struct StateFrozenInput: MemberRule {
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ member: MemberID, _ fact: MemberFact) {
-    guard let owner = pass.view(ofInitializer: member, fact, keeping: isState) else { return }
+    guard let owner = pass.view(ofInitializer: member, fact) else { return }
     let assignments = pass.index.assignments(in: member)
     let body = pass.index.body(of: member)
     for assignment in assignments where isState(pass.index[assignment.property]) {
@@ -183,11 +185,11 @@ public struct StateFrozenInput: MemberRule {
     return pass.index[owner].members.contains { member in
       guard pass.index[member].kind != .initializer, pass.index[member].hasBody else { return false }
       let body = pass.index.body(of: member)
-      return body.uses.contains { use in
+      return body.uses.enumerated().contains { i, use in
         if pass.text(use.name) == projection { return true }
         // `draft = …`, `draft.title = …`
-        var written = use.isWritten ? use : nil
-        for _ in 0..<8 {
+        var written = body.isWritten(i) ? use : nil
+        for _ in 0..<FollowLimit.uses {
           guard let part = written else { return false }
           if part.name == name, part.local < 0 { return true }
           written = part.receiver >= 0 ? body.uses[Int(part.receiver)] : nil
@@ -236,7 +238,7 @@ public struct StateFrozenInput: MemberRule {
         + "caller passes",
       severity: .info,
       help: "take `\(input)` as a `let` or a `@Binding`, or name it `\(initialName)` if only the first value is meant",
-      notes: [pass.note("`\(name)` keeps its first value", at: assignment.property)])
+      notes: [pass.note("`\(name)` keeps its first value", .loss, at: assignment.property)])
   }
 
   private func report(
@@ -248,12 +250,14 @@ public struct StateFrozenInput: MemberRule {
     let view = pass.plainName(of: owner)
     let callers = count == 1 ? "its caller passes" : "one of \(count) callers passes"
     var notes = [
-      pass.note("\(pass.quoted(call.value, or: "the value")), which may change, is passed here", at: call.site)
+      pass.note("\(pass.quoted(call.value, or: "the value")), which may change, is passed here", .change, at: call.site)
     ]
-    if let read { notes.append(pass.note("`\(input)` itself is read here", at: read)) }
-    notes.append(pass.note("`\(name)` keeps its first value", at: assignment.property))
+    if let read { notes.append(pass.note("`\(input)` itself is read here", .path, at: read)) }
+    notes.append(pass.note("`\(name)` keeps its first value", .loss, at: assignment.property))
     // A copy that the view edits may be meant as a draft, and is if the view hands it back when it is finished.
     let isDraft = read == nil && isEdited(assignment.property, owner)
+    // Mostly the view shows its own edits: that its caller also changes the value is not enough for a guess.
+    if isDraft, !pass.isStrict, !call.isProved || pass.index[assignment.property].type.name == .Bool { return }
     // In a sheet or a destination, each presentation begins with the value of then.
     if isDraft, !pass.isStrict, isHandedBack(assignment.property, owner),
       pass.index.remaking(of: owner, work: pass.work).isOfPresentation

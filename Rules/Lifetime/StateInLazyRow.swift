@@ -21,7 +21,7 @@ public struct StateInLazyRow: TypeRule {
 
       The rule reports only if a `Package.swift` above the file declares that the code runs on iOS.
 
-      Left alone:
+      Not reported:
 
       - flags for pressing, hovering, focus, animation and presentation
       - `@GestureState`, `@FocusState` and `@Namespace`
@@ -92,7 +92,7 @@ public struct StateInLazyRow: TypeRule {
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ type: TypeEntry) {
-    guard type.kind == .struct, type.traits.contains(.view), !type.storedProperties.isEmpty,
+    guard type.isViewStruct, !type.storedProperties.isEmpty,
       pass.targets.include(.iOS)
     else { return }
     let kept = pass.index.storedProperties(of: type.id).filter {
@@ -110,18 +110,25 @@ public struct StateInLazyRow: TypeRule {
       "`\(pass.text(type.name))` keeps \(names) in a lazy row, which iOS 27 and later discard once the row scrolls "
         + "away",
       help: "keep this state with the elements: in the model, or by id in the parent",
-      notes: [pass.note("rows are built here", at: row.site)])
+      notes: [pass.note("rows are built here", .quantity, at: row.site)])
   }
 
-  /// Whether a sheet or an alert of the row shows it: `.sheet(item: $chosen)`.
+  /// Whether a sheet, an alert or a dialog of the row shows it: `.sheet(item: $chosen)`, `presenting: chosen`. While one is
+  /// open, the row does not scroll.
   private func isPresentation(_ property: MemberID, of type: TypeEntry) -> Bool {
-    let projection = "$" + pass.plainName(of: property)
+    let names = [pass.index[property].name, pass.index.names.name("$" + pass.plainName(of: property))]
     return type.members.contains { member in
       guard pass.index[member].hasBody, pass.index[member].kind != .initializer else { return false }
       let body = pass.index.body(of: member)
-      return body.uses.enumerated().contains { i, use in
-        use.isCall && use.kind == .member && body.labels(of: use).contains(Name(.item))
-          && body.node(i).argument(.item)?.text == projection
+      return body.uses.indices.contains { i in
+        guard names.contains(body.uses[i].name),
+          let argument = body.node(i).ancestor(where: { $0.kind == .argument || $0.kind == .closure }),
+          let call = argument.parent, call.kind == .call, Modifiers.has(.presentation, call.calledName)
+        else { return false }
+        switch pass.text(argument.name) {
+        case "item", "isPresented", "presenting": return true
+        default: return false
+        }
       }
     }
   }
@@ -129,6 +136,9 @@ public struct StateInLazyRow: TypeRule {
   /// Whether something changes the state or the object after it is created, other than to hand it to a sheet.
   private func isWritten(_ property: MemberID, of type: TypeEntry) -> Bool {
     let fact = pass.index[property]
+    let change = pass.index.change(of: property, work: pass.work)
+    // An optional that stays `nil`.
+    if change.isSettled, pass.index.node(property).initialValue.map({ $0.kind == .nilLiteral }) ?? true { return false }
     if fact.attributes.contains(where: { $0 == .StateObject }) {
       guard let object = pass.index.heldType(of: property) else { return true }
       return !pass.index.isReplaceable(object, work: pass.work)
@@ -137,7 +147,7 @@ public struct StateInLazyRow: TypeRule {
     if let held = pass.index.heldType(of: property), pass.index[held].isReference {
       return !pass.index.isReplaceable(held, work: pass.work)
     }
-    if pass.index.change(of: property, work: pass.work).isSettled { return false }
+    if change.isSettled { return false }
     return (pass.isStrict || isUserMade(property)) && !isOnlyPresented(property, of: type)
   }
 
@@ -153,8 +163,8 @@ public struct StateInLazyRow: TypeRule {
     return false
   }
 
-  /// Whether a control or an action of a person writes it. What a row sets when it appears, and what it derives from its
-  /// content, is set again when the row comes back; and what presents something is over by then.
+  /// Whether a control or an action of a person writes it. What a row sets when it appears, and what it derives from
+  /// its content, is set again when the row comes back; and what presents something is over by then.
   private func isUserMade(_ property: MemberID) -> Bool {
     pass.index.laterWrites(of: property).contains { site in
       let body = pass.index.body(of: site.member)
@@ -197,7 +207,13 @@ public struct StateInLazyRow: TypeRule {
           continue
         }
         var closure = use.closure
+        // The title of a dialog, and what is asked of each new value.
+        let taking = body.node(i).ancestor { $0.kind == .argument || $0.kind == .closure }?.parent
         var isLater = false
+        if let taking, taking.kind == .call {
+          isLater = taking.calledName == .onChange || Modifiers.has(.presentation, taking.calledName)
+          isShown = isShown || isLater && taking.calledName != .onChange
+        }
         while closure >= 0, !isLater {
           let role = pass.index.closureUse(of: body.closures[Int(closure)], in: body)
           isLater = role?.kind == .presentation || role?.role == .action

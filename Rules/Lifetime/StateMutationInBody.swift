@@ -22,7 +22,7 @@ public struct StateMutationInBody: FileRule {
 
       Deferring the write with `DispatchQueue.main.async` or `Task` silences SwiftUI's message. But each evaluation \
       then causes a write, and each write of another value an evaluation, so this is reported as information. A \
-      deferred write under a condition that it ends itself happens once, and is left alone. A write that is not \
+      deferred write under a condition that it ends itself happens once, and is not reported. A write that is not \
       deferred under a condition that the write itself ends (`if !isLoaded { isLoaded = true }`) is a warning. It \
       happens once, and is undefined then. So is a write that another condition guards, which may not hold in an \
       update.
@@ -30,7 +30,9 @@ public struct StateMutationInBody: FileRule {
       Compute what is shown from the state instead of storing a second copy of it. Write in reaction to an event: in \
       `.onChange(of:)`, in `.task(id:)`, in an action, or in the model when its input arrives.
 
-      Left alone:
+      A write in other code that several views reach is reported once, where it stands.
+
+      Not reported:
 
       - actions, `.task`, `.onAppear` and other closures that run later
       - initial values in `init`
@@ -38,7 +40,8 @@ public struct StateMutationInBody: FileRule {
       - views that only widgets show, which render them once
       - views of an app that nothing builds, and, outside of strict mode, writes in a `catch`
       - code that fills a cache for the next call
-      - properties that nothing observes (`@ObservationIgnored`, or without `@Published`)
+      - properties that nothing observes (`@ObservationIgnored`, without `@Published`, or in a class without \
+      `ObservableObject`)
       """)
 
   public static let bad = [
@@ -147,7 +150,7 @@ public struct StateMutationInBody: FileRule {
       if let deferral = effect.effect.deferral {
         let site = UseSite(member: effect.effect.member, use: deferral)
         let call = pass.call(at: site)
-        notes.insert(pass.note("`\(call)` defers the write until after the update", at: site), at: 0)
+        notes.insert(pass.note("`\(call)` defers the write until after the update", .remedy, at: site), at: 0)
         pass.report(
           pass.range(of: effect),
           "each evaluation of `\(root)` writes \(name)\(more) after the update, which causes another update unless the "
@@ -162,7 +165,7 @@ public struct StateMutationInBody: FileRule {
           help: Remedy("move the write into \(words: "`.task`", "`.onAppear`"), or to the source of the value"),
           notes: notes)
       } else if let condition = settling(effect) {
-        notes.append(Note("the write ends this condition", at: condition.range))
+        notes.append(Note("the write ends this condition", .occasion, at: condition.range))
         pass.report(
           pass.range(of: effect),
           "`\(root)` writes \(name) once while SwiftUI evaluates it, which is undefined behavior",
@@ -172,7 +175,10 @@ public struct StateMutationInBody: FileRule {
           pass.range(of: effect),
           "`\(root)` writes \(name)\(more) while SwiftUI evaluates it, which is undefined behavior and causes another "
             + "update",
-          severity: isConditional(effect) ? .warning : .error, help: help(effect), notes: notes)
+          severity: isConditional(effect) ? .warning : .error, help: help(effect), notes: notes,
+          cause: pass.cause(
+            of: effect, start: "",
+            end: " write \(name) while SwiftUI evaluates them, which is undefined behavior and causes another update"))
       }
     }
   }

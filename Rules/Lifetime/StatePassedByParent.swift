@@ -23,11 +23,12 @@ public struct StatePassedByParent: MemberRule {
       time. This is reported as information. So are a value that the view sets again when it appears, and one without a known change, \
       while something evaluates the parent.
 
-      Left alone:
+      Not reported:
 
       - literals, other constants, and values that nothing changes while the view is shown
       - the object of a row, an id, and a value whose id is made of what it stores: another one is another row
       - the item of a presentation (`sheet(item: $edited) { Editor(draft: $0) }`)
+      - the first value of a draft in a sheet, which the view edits and passes on in an action
       - `private` properties
       - state that the view sets again in `onChange(of:)`, `task(id:)` or `onReceive`
       - values that an initializer of the view assigns (`state-frozen-input`)
@@ -139,8 +140,8 @@ public struct StatePassedByParent: MemberRule {
   public func check(_ member: MemberID, _ fact: MemberFact) {
     guard !fact.isStatic, fact.access > .private,
       let wrapper = fact.attributes.first(where: { $0 == .State || $0 == .StateObject }),
-      let owner = pass.index.owner(member), pass.index[owner].kind == .struct,
-      pass.index[owner].traits.contains(.viewLike), pass.index.hasMemberwiseInitializer(owner),
+      let owner = pass.index.owner(member), pass.index[owner].isViewLikeStruct,
+      pass.index.hasMemberwiseInitializer(owner),
       !pass.index.isRenderedOnce(owner, work: pass.work)
     else { return }
     var passed: [Passed] = []
@@ -159,6 +160,7 @@ public struct StatePassedByParent: MemberRule {
     let isRenewed = isSet(in: Self.appearing, member, owner)
     // Later values arrive, too.
     if !pass.isStrict, isSet(in: Self.following, member, owner) { return }
+    if isPresented, !pass.isStrict, passed.allSatisfy(\.isInSheet), isDraft(member, owner) { return }
     let severity: Severity = isPresented || isRenewed || !lasting.contains(where: \.isProved) ? .info : .warning
     let effect =
       isPresented
@@ -170,9 +172,11 @@ public struct StatePassedByParent: MemberRule {
       help: isObject
         ? "declare `@ObservedObject var \(name)`, as the parent owns the object"
         : pass.index.isWrittenByOwner(member)
-          ? "declare `@Binding var \(name)`; if it is a draft of `\(view)`, give the view an `.id(…)` of what it edits"
+          ? shown.allSatisfy(\.isBindable)
+            ? "declare `@Binding var \(name)`; if it is a draft of `\(view)`, give the view an `.id(…)` of what it edits"
+            : "give `\(view)` an `.id(…)` of what it edits where it is built, so that it starts over with another value"
           : "declare `let \(name)`",
-      notes: shown.prefix(3).map { pass.note($0.note, at: $0.site) })
+      notes: shown.prefix(NoteLimit.places).map { pass.note($0.note, at: $0.site) })
   }
 
   /// A call that passes a value which may change.
@@ -180,6 +184,10 @@ public struct StatePassedByParent: MemberRule {
     let site: UseSite
     /// Whether the view gets a new identity each time it is presented.
     let startsAnew: Bool
+    /// Whether a sheet or a popover shows the view, each time with a new identity.
+    let isInSheet: Bool
+    /// Whether a binding to the value is possible: it can be assigned.
+    let isBindable: Bool
     /// Whether a change of the value is known.
     let isProved: Bool
     let note: String
@@ -208,9 +216,38 @@ public struct StatePassedByParent: MemberRule {
     // An action creates a view once.
     guard body.runs(in: index).run(of: use.closure).isRunning else { return nil }
     return Passed(
-      site: site, startsAnew: index.startsAnew(at: site, work: pass.work),
-      isProved: change.isProved,
+      site: site, startsAnew: index.startsAnew(at: site, work: pass.work), isInSheet: isInSheet(node, body),
+      isBindable: isBindable(value, body), isProved: change.isProved,
       note: "\(pass.quoted(value, or: "a value")) is passed here")
+  }
+
+  /// Whether the call is in the content of a sheet, a cover or a popover.
+  private func isInSheet(_ call: Node, _ body: Body) -> Bool {
+    for closure in call.ancestors where closure.kind == .closure && isPresenting(closure, body) {
+      switch closure.receivingCall?.call.name.known {
+      case .sheet, .fullScreenCover, .popover: return true
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Whether code can assign the value: a `var`, and not a property that is only computed.
+  private func isBindable(_ value: Node, _ body: Body) -> Bool {
+    guard case .member(let id) = pass.index.target(of: value, in: body) else { return value.isName }
+    let fact = pass.index[id]
+    if fact.kind == .storedProperty { return !fact.isLet && !fact.hasSetterAccess }
+    return pass.index.node(id).child(.accessorBlock)?.descendants.contains {
+      $0.kind == .accessor && pass.text($0.name) == "set"
+    } ?? false
+  }
+
+  /// Whether the view edits the value and passes it on in an action: it starts with a proposal.
+  private func isDraft(_ property: MemberID, _ view: TypeID) -> Bool {
+    guard pass.index.isWrittenByOwner(property) else { return false }
+    return pass.index.dependencies(of: view).uses(of: property).contains { use in
+      use.context == .later && use.form == .value && !use.isWritten
+    }
   }
 
   /// What a presentation is for: `sheet(item: $edited) { Editor(draft: $0) }`. Another item is another presentation.

@@ -26,7 +26,7 @@ public struct TaskIgnoresInput: NodeRule {
       The call is in the task, or in an `async` function of the view that the task calls. And some view passes a value \
       for that input that changes: its own `@State`, a `@Binding` or a property of an observed object.
 
-      Left alone:
+      Not reported:
 
       - views that are built only in rows, destinations and sheets, which have an identity for each item
       - views that get constants
@@ -143,8 +143,8 @@ public struct TaskIgnoresInput: NodeRule {
       severity: isPresented ? .info : .warning,
       help: "use `.task(id: \(input)) { … }`, which runs again when `\(input)` changes",
       notes: [
-        Note("`\(input)` is used here", at: use.location),
-        pass.note("the parent passes `\(site.value)` here, which changes", at: site.site),
+        Note("`\(input)` is used here", .loss, at: use.location),
+        pass.note("the parent passes `\(site.value)` here, which changes", .change, at: site.site),
       ], fix: fix(node, use.input, body))
   }
 
@@ -316,6 +316,7 @@ public struct TaskIgnoresInput: NodeRule {
     guard let owner = pass.index.owner(site.member), pass.index[owner].traits.contains(.viewLike) else {
       return false
     }
+    if !isPresented, pass.index.startsAnew(at: site, work: pass.work) { return false }
     let runs = body.runs(in: pass.index)
     var closure = body.uses[site.use].closure
     let run = runs.run(of: closure)
@@ -341,7 +342,7 @@ public struct TaskIgnoresInput: NodeRule {
   /// The state or the object that the value is read from.
   private func changingRoot(of node: Node, in body: Body) -> Name? {
     guard node.isName, var current = pass.index.use(at: node, in: body) else { return nil }
-    for _ in 0..<16 {
+    for _ in 0..<FollowLimit.uses {
       let use = body.uses[current]
       switch body.target(current) {
       case .member(let id):

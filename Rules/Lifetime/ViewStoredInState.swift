@@ -22,7 +22,7 @@ public struct ViewStoredInState: MemberRule {
 
       Keep what decides which view is shown, such as an enum, an id or the data. Build the view from it in `body`.
 
-      Left alone:
+      Not reported:
 
       - `Content` that a view builder creates for a view
       - plain stored properties of views; `any-view` reports an `AnyView` there
@@ -142,7 +142,7 @@ public struct ViewStoredInState: MemberRule {
 
   /// Whether the expression reads a property that changes, itself or where callers pass the value of a parameter.
   private func showsData(_ value: Node, _ body: Body, besides property: MemberID, depth: Int) -> Bool {
-    var isPassed = false
+    var parameters: Set<Int> = []
     for i in body.uses(in: value) {
       if case .member(let id) = body.target(i), id != property, pass.index[id].kind == .storedProperty,
         pass.index.change(of: id, work: pass.work).isProved
@@ -150,15 +150,21 @@ public struct ViewStoredInState: MemberRule {
         return true
       }
       let local = body.uses[i].local
-      if local >= 0, body.locals[Int(local)].parameter >= 0 { isPassed = true }
+      if local >= 0, body.locals[Int(local)].parameter >= 0 {
+        parameters.insert(Int(body.locals[Int(local)].parameter))
+      }
     }
-    guard isPassed, depth < FollowLimit.widening else { return false }
-    let calls = pass.index.uses(named: pass.index[body.member].name).uses(of: body.member)
+    guard !parameters.isEmpty, depth < FollowLimit.widening else { return false }
+    let fact = pass.index[body.member]
+    let calls = pass.index.uses(named: fact.name).uses(of: body.member)
     return calls.contains { call in
-      guard !pass.isExcluded(call) else { return false }
+      guard !pass.isExcluded(call),
+        let arguments = pass.index.arguments(of: pass.index.node(at: call), for: fact.parameters)
+      else { return false }
       let caller = pass.index.body(of: call.member)
-      return pass.index.node(at: call).children.contains {
-        $0.isPassing && showsData($0, caller, besides: property, depth: depth + 1)
+      return parameters.contains { number in
+        guard let value = arguments[number] else { return false }
+        return showsData(value, caller, besides: property, depth: depth + 1)
       }
     }
   }
@@ -182,7 +188,7 @@ public struct ViewStoredInState: MemberRule {
           Int(other.receiver) == i && other.isCall && (other.name == .append || other.name == .insert)
         }
         if use.isWritten || isAdded {
-          return pass.note("a view is stored here", at: UseSite(member: member, use: i))
+          return pass.note("a view is stored here", .cause, at: UseSite(member: member, use: i))
         }
       }
     }
@@ -252,7 +258,7 @@ public struct ViewStoredInState: MemberRule {
   /// Whether it is a view of the project that cannot count as data.
   private func isFrozen(_ view: TypeID) -> Bool {
     let entry = pass.index[view]
-    return entry.kind == .struct && entry.traits.contains(.view) && !entry.traits.contains(.shape)
+    return entry.isViewStruct && !entry.traits.contains(.shape)
       && !entry.conforms(to: .Hashable) && !entry.conforms(to: .Codable) && !entry.conforms(to: .Decodable)
       && !entry.conforms(to: .Equatable)
   }

@@ -38,7 +38,7 @@ public struct BodyComplexity: ViewTreeRule {
       - 6 ternaries whose sides are literals of different kinds,
       - 8 property wrappers in its view.
 
-      Left alone: bodies that consist of one `switch` over screens, and previews.
+      Not reported: bodies that consist of one `switch` over screens, and previews.
       """)
 
   public static let bad = [
@@ -109,11 +109,12 @@ public struct BodyComplexity: ViewTreeRule {
     compare(body.depth, "depth", "nested builder closures")
     if compare(body.chain.length, "modifiers", "modifiers on one view") {
       notes.append(
-        pass.note("\(body.chain.length) modifiers up to here", at: range(tree[body.chain.node].syntax)))
+        pass.note("\(body.chain.length) modifiers up to here", .quantity, at: range(tree[body.chain.node].syntax)))
     }
     if compare(body.siblings.count, "siblings", "views in one builder") {
       notes.append(
-        pass.note("\(body.siblings.count) views in this builder", at: range(tree[body.siblings.node].syntax)))
+        pass.note("\(body.siblings.count) views in this builder", .quantity, at: range(tree[body.siblings.node].syntax))
+      )
     }
     compare(lines(of: tree[0].syntax), "lines", "lines")
     compare(ternaryCount, "ternaries", "ternaries between literals of different kinds")
@@ -129,12 +130,12 @@ public struct BodyComplexity: ViewTreeRule {
     let part = body.largestPart
     if let part {
       notes.append(
-        pass.note("\(body.count(part)) of the view expressions are here", at: range(tree[part].syntax)))
+        pass.note("\(body.count(part)) of the view expressions are here", .quantity, at: range(tree[part].syntax)))
     }
-    notes += excesses.dropFirst(2).map { pass.note("the body also has \($0)", at: tree.member) }
+    notes += excesses.dropFirst(2).map { pass.note("the body also has \($0)", .quantity, at: tree.member) }
     pass.report(
       pass.index[tree.member].nameRange,
-      "`\(pass.qualifiedName(of: tree.member))` has \(listed(Array(excesses.prefix(2)))), "
+      "`\(pass.qualifiedName(of: tree.member))` has \(listed(Array(excesses.prefix(NoteLimit.examples)))), "
         + (isLarge
           ? "so it compiles slowly and updates as a whole"
           : "and a change of any of them evaluates the whole body"),

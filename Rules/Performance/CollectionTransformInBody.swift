@@ -33,7 +33,7 @@ public struct CollectionTransformInBody: FileRule {
       count as well. Calls are followed through the view's own code and the code of models, in other files too, and \
       shown as notes.
 
-      Left alone:
+      Not reported:
 
       - collections that never change or are known to be small (literals, `allCases`, constants, `prefix(3)`), \
       and those that are usually small, such as tabs or accounts;
@@ -42,6 +42,8 @@ public struct CollectionTransformInBody: FileRule {
       - the contents of menus, pickers and toolbars, and the getters of bindings;
       - single walks where everything that is known to evaluate the view is an input of the result;
       - `enumerated`, `zip` and `reversed` in a `ForEach`;
+      - single walks, other than to sort or group, through what is fetched as a whole or added to one by one, in views \
+      that are not evaluated often;
       - single walks in code far from the view;
       - the path of a shape, a layout, apps and scenes.
       """)
@@ -83,9 +85,9 @@ public struct CollectionTransformInBody: FileRule {
         @Published var query = ""
         @Published var added = 0
         var found: [Album] { albums.filter { $0.title.contains(query) } }
-        func add(_ album: Album) {
+        func add(_ new: [Album]) {
           added += 1
-          albums.append(album)
+          albums += new
         }
       }
 
@@ -93,7 +95,7 @@ public struct CollectionTransformInBody: FileRule {
         @ObservedObject var library: Library
         var body: some View {
           List(library.found) { Text($0.title) }
-          Button("Add") { library.add(Album(id: 1, title: "A")) }
+          Button("Add") { library.add([Album(id: 1, title: "A")]) }
         }
       }
       """),
@@ -149,21 +151,22 @@ public struct CollectionTransformInBody: FileRule {
   }
 
   public func check(_ file: SourceFile) {
-    var best: [(found: RecomputedValue, severity: Severity)] = []
+    var best: [(found: RecomputedValue, severity: Severity, repetition: Updating?)] = []
     var known: [Place: Int] = [:]
     for found in pass.recomputedValues where found.work.cost.category == .collection {
-      guard let severity = severity(of: found), let collection = found.collection else { continue }
+      var repetition: Updating?
+      guard let severity = severity(of: found, &repetition), let collection = found.collection else { continue }
       let place = Place(
         member: found.site.member, number: found.isOwn ? collection.number : UInt32(found.site.use),
         isOwn: found.isOwn)
       if let i = known[place] {
-        if weight(severity, found) > weight(best[i].severity, best[i].found) { best[i] = (found, severity) }
+        if weight(severity, found) > weight(best[i].severity, best[i].found) { best[i] = (found, severity, repetition) }
       } else {
         known[place] = best.count
-        best.append((found, severity))
+        best.append((found, severity, repetition))
       }
     }
-    for (found, severity) in best { report(found, severity) }
+    for (found, severity, repetition) in best { report(found, severity, repetition ?? self.repetition(of: found)) }
   }
 
   /// The order of calls in one chain: only the one with the greatest weight is reported.
@@ -171,17 +174,27 @@ public struct CollectionTransformInBody: FileRule {
     (severity > .info ? 4 : 0) + (found.work.cost.body == .warning ? 2 : 0) + (found.rows != nil ? 1 : 0)
   }
 
-  private func severity(of found: RecomputedValue) -> Severity? {
+  /// - Parameter repetition: What evaluates the view again, if the severity depends on it.
+  private func severity(of found: RecomputedValue, _ repetition: inout Updating?) -> Severity? {
     let cost = found.work.cost.body
     // Few elements, or few evaluations, cost nothing.
-    let isLarge = found.size.isGrowing && !pass.index.updateRate(of: found.work.view, work: pass.work).isRare
+    let rate = pass.index.updateRate(of: found.work.view, work: pass.work)
+    let isLarge = found.size.isGrowing && !rate.isRare
     if found.isInMenu || found.isInBinding || !isLarge, !pass.isStrict { return nil }
     if found.isInMenu || found.isInBinding { return .info }
     let isForRows =
       found.work.frequency == .perRow && found.work.cost.row == .warning && !found.isOfElement && !found.isSelective
     let outer = found.outerSize ?? (isForRows ? found.work.rows : nil)
     // A stored result spares the walk only where the view is evaluated though the collection has not changed.
-    if outer == nil, !pass.isStrict, !repetition(of: found).isProved { return nil }
+    if outer == nil, !pass.isStrict {
+      // Where it is not shown that elements pile up, only an order of all and frequent evaluations count.
+      guard rate.isOften || isOrder(found) || isInLoop(found.last) || pass.index.accumulates(found.size) else {
+        return nil
+      }
+      let found = self.repetition(of: found)
+      repetition = found
+      if !found.isProved { return nil }
+    }
     if let outer {
       return isLarge && outer.isGrowing && !isLookUp(found) ? .warning : .info
     }
@@ -189,6 +202,22 @@ public struct CollectionTransformInBody: FileRule {
     if found.rows != nil, cost != .off { return pass.index.node(at: found.last).calledName == .Array ? nil : .info }
     if cost == .warning { return .info }
     return cost == .info && (found.isOwn || pass.isStrict) ? .info : nil
+  }
+
+  /// Whether the call compares the elements with each other, or hashes all of them.
+  private func isOrder(_ found: RecomputedValue) -> Bool {
+    switch pass.index.node(at: found.last).calledName.known {
+    case .sorted, .sort, .Dictionary, .Set: true
+    default: false
+    }
+  }
+
+  /// Whether a loop repeats the walk.
+  private func isInLoop(_ site: UseSite) -> Bool {
+    let code = pass.index.node(site.member)
+    return pass.index.node(at: site).ancestors.prefix { $0 != code }.contains {
+      $0.kind == .forStmt || $0.kind == .whileStmt || $0.kind == .repeatStmt
+    }
   }
 
   /// Whether it only looks for an element, which stops at the first and creates nothing.
@@ -205,7 +234,7 @@ public struct CollectionTransformInBody: FileRule {
     return pass.index.updating(of: found.work.view, besides: inputs, work: pass.work)
   }
 
-  private func report(_ found: RecomputedValue, _ severity: Severity) {
+  private func report(_ found: RecomputedValue, _ severity: Severity, _ repetition: Updating) {
     guard let collection = found.collection else { return }
     let work = found.work
     let called = pass.index.node(at: found.last).calledName
@@ -222,9 +251,9 @@ public struct CollectionTransformInBody: FileRule {
     }
     var notes = pass.notes(of: work)
     if let source = found.source {
-      notes.append(pass.note("`\(pass.plainName(of: source))` is declared here", at: source))
+      notes.append(pass.note("`\(pass.plainName(of: source))` is declared here", .quantity, at: source))
     }
-    if case .proved(let witness) = repetition(of: found) { notes += pass.notes(ofUpdatingBy: witness) }
+    if case .proved(let witness) = repetition { notes += pass.notes(ofUpdatingBy: witness) }
     let place = pass.location(of: found.site)
     pass.report(place.start..<place.end, message, severity: severity, help: help(found), notes: notes)
   }

@@ -18,7 +18,7 @@ public struct DebugPrintChanges: NodeRule {
       breakpoint, the debugger command `expression Self._printChanges()` does the same without a change of the \
       code.
 
-      Left alone: calls inside `#if DEBUG` and other conditions of the project, previews, and tests.
+      Not reported: calls inside `#if DEBUG` and other conditions of the project, previews, and tests.
       """)
 
   public static let bad = [

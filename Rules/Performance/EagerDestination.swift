@@ -22,7 +22,7 @@ public struct EagerDestination: ViewTreeRule {
       `NavigationLink(value: item)` holds only the item. `navigationDestination(for:)` builds the one \
       destination that is pushed. From SDK 27 on, the older form is deprecated.
 
-      Left alone:
+      Not reported:
 
       - links with values, and links outside of rows;
       - destinations inside a wrapper that takes a closure or an autoclosure and calls it later;
@@ -95,7 +95,7 @@ public struct EagerDestination: ViewTreeRule {
     for i in tree.nodes.indices where tree[i].kind == .slot {
       let link = tree[tree[i].parent]
       guard tree[i].use?.role == .content, tree[i].use?.kind == .presentation,
-        link.isFrameworkElement(.NavigationLink), link.syntax.kind == .call, isPlain(link.syntax),
+        link.isFrameworkElement(.NavigationLink), link.isCall, hasOwnArguments(link.syntax),
         let (type, member) = destination(i), let row = row(around: tree[i].parent)
       else { continue }
       let name = pass.plainName(of: type)
@@ -103,14 +103,14 @@ public struct EagerDestination: ViewTreeRule {
         link.syntax.calledNameRange,
         "each row creates its destination `\(name)` on every update, even if the link is never opened",
         help: "use `NavigationLink(value:)` with `navigationDestination(for:)`",
-        notes: [row, member.map { pass.note("`\(pass.plainName(of: $0))` creates the destination", at: $0) }]
+        notes: [row, member.map { pass.note("`\(pass.plainName(of: $0))` creates the destination", .path, at: $0) }]
           .compactMap { $0 },
         fix: pass.fixLinkingByValue(tree[i].parent, in: tree))
     }
   }
 
   /// Whether the arguments are those of SwiftUI's links: libraries add links that take a state and a closure.
-  private func isPlain(_ call: Node) -> Bool {
+  private func hasOwnArguments(_ call: Node) -> Bool {
     call.arguments.allSatisfy { argument in
       switch argument.name.known {
       case nil: argument.name == .none
@@ -144,7 +144,7 @@ public struct EagerDestination: ViewTreeRule {
   /// Whether the view takes anything but a closure that builds the real destination later.
   private func isBuiltAtOnce(_ i: Int, _ type: TypeID) -> Bool {
     let index = pass.index
-    guard index[type].traits.contains(.view), tree[i].syntax.kind == .call else { return false }
+    guard index[type].traits.contains(.view), tree[i].isCall else { return false }
     let stored = index.storedProperties(of: type).filter { !index[$0].isStatic }
     return !stored.contains { index[$0].type.isFunction && index.inputs(of: type).count == 1 }
   }
@@ -154,12 +154,12 @@ public struct EagerDestination: ViewTreeRule {
     if tree.isInRow(i) {
       guard !pass.index.isRowOfFewData(i, in: tree, work: pass.work) else { return nil }
       return tree.ancestors(of: i).first { tree[$0].isRowSlot }.map {
-        pass.note("rows are built here", at: tree[tree[$0].parent].syntax.calledNameRange)
+        pass.note("rows are built here", .quantity, at: tree[tree[$0].parent].syntax.calledNameRange)
       }
     }
     guard let owner = tree.owner, pass.index[tree.member].name == .body, !tree.isInside(.presentation, i),
       let site = pass.rows(building: owner).first
     else { return nil }
-    return pass.note("`\(pass.plainName(of: owner))` is built for each row here", at: site.site)
+    return pass.note("`\(pass.plainName(of: owner))` is built for each row here", .quantity, at: site.site)
   }
 }

@@ -25,16 +25,16 @@ public struct EagerStackInScroll: ViewTreeRule {
       are few. Say so in the code: `ForEach(items.prefix(10))`, or a comment above the stack that mentions \
       measuring.
 
-      Left alone:
+      Not reported:
 
       - rows that do something when they appear or are laid out (`onAppear`, geometry, preferences), which a lazy \
       stack would repeat or leave out;
       - collections that are usually small, such as tabs or accounts;
-      - collections whose size is not known, unless their rows show pictures or many views: these are information;
+      - collections whose size is not known;
       - collections that never change, constant ranges, `prefix` of up to 20, and arrays of an enumeration \
       without payloads;
       - stacks whose size a `GeometryReader` or `onGeometryChange` reads;
-      - collections that only views add to, which people fill by hand;
+      - collections that code adds to one by one, as people fill them by hand;
       - stacks that fill the height (`minHeight`, spacers between the rows), and rows with ids of their own that a \
       reader scrolls to;
       - rows of another lazy container, and stacks across the scroll direction;
@@ -75,7 +75,7 @@ public struct EagerStackInScroll: ViewTreeRule {
 
       final class Post: ObservableObject {
         @Published var letters: [String] = []
-        func receive(_ letter: String) { letters.append(letter) }
+        func receive(_ new: [String]) { letters += new }
       }
 
       struct Mailbox: View {
@@ -146,11 +146,11 @@ public struct EagerStackInScroll: ViewTreeRule {
         else { continue }
         let rows = parts(of: content.place)
         let size = pass.index.likelyQuantity(of: collection, in: content.place.tree.body, work: pass.work)
-        let isLarge = size.isGrowing && !isFilledByHand(size)
+        let isLarge = pass.index.accumulates(size)
         guard
           pass.isStrict
-            || !size.isBounded && !rows.countOnBeingBuilt && (isLarge || rows.areHeavy && !isFilledByHand(size))
-              && !isStretched(content) && !isScrolledTo(content, from: i)
+            || (isLarge || pass.index.isFetched(size)) && !rows.countOnBeingBuilt && !isStretched(content)
+              && !isScrolledTo(content, from: i)
         else { continue }
         report(content, collection, isLarge: isLarge && rows.areHeavy, axis, in: tree[i])
       }
@@ -162,10 +162,10 @@ public struct EagerStackInScroll: ViewTreeRule {
   ) {
     let lazy = axis == .vertical ? "LazyVStack" : "LazyHStack"
     let place = content.stack ?? content.place
-    let subject = content.stack.map { "a `\(pass.text($0.view.name))` in" } ?? "a `ForEach` directly in"
+    let subject = content.stack.map { withArticle(pass.text($0.view.name)) + " in" } ?? "a `ForEach` directly in"
     let rows = pass.quoted(collection, or: "the collection")
-    var notes = [pass.note("the scroll view", at: scroll.syntax.calledNameRange)]
-    if content.stack != nil { notes.append(pass.note("the rows", at: content.place)) }
+    var notes = [pass.note("the scroll view", .cause, at: scroll.syntax.calledNameRange)]
+    if content.stack != nil { notes.append(pass.note("the rows", .quantity, at: content.place)) }
     var fixes: [Fix] = []
     if let stack = content.stack, let callee = stack.view.syntax.callee?.unwrapped, callee.kind == .identifierExpr {
       fixes = [Fix("Replace `\(callee.text)` with `\(lazy)`", .suggested, [pass.edit(callee.range, with: lazy)])]
@@ -183,34 +183,8 @@ public struct EagerStackInScroll: ViewTreeRule {
       notes: notes, fixes: fixes)
   }
 
-  /// Whether only code of views adds elements, one after another, as people do by hand: paths, conditions, members.
-  /// What arrives from elsewhere has no such limit.
-  private func isFilledByHand(_ size: Quantity) -> Bool {
-    guard case .grows(let witness) = size, let site = witness.site, let owner = pass.index.owner(site.member),
-      pass.index[owner].traits.contains(.viewLike), !pass.index[site.member].isAsync
-    else { return false }
-    let node = pass.index.node(at: site)
-    guard let access = node.parent, access.kind == .memberAccess else { return false }
-    if let call = access.parent, call.kind == .call, call.arguments.contains(where: { $0.name == .contentsOf }) {
-      return false
-    }
-    for ancestor in node.ancestors {
-      switch ancestor.kind {
-      case .forStmt: return false
-      case .wordExpr: if ancestor.text.hasPrefix("await") { return false }
-      case .closure:
-        switch ancestor.receivingCall?.call.name.known {
-        case .onReceive, .sink, .task, .Task, .detached, .onChange, .onAppear: return false
-        default: break
-        }
-      default: break
-      }
-    }
-    return true
-  }
-
-  /// Whether the stack fills the height of the scroll view: `minHeight`, and spacers in its rows, which have no height in
-  /// a lazy stack.
+  /// Whether the stack fills the height of the scroll view: `minHeight`, and spacers in its rows, which have no height
+  /// in a lazy stack.
   private func isStretched(_ content: ScrollContent) -> Bool {
     let rows = content.place.view.syntax
     if rows.descendants.contains(where: { $0.isUnqualifiedCall(of: .Spacer) && !isInRowStack($0, upTo: rows) }) {
@@ -230,8 +204,8 @@ public struct EagerStackInScroll: ViewTreeRule {
     return false
   }
 
-  /// Whether the rows have ids of their own, and a reader around scrolls to them: a lazy stack knows neither the ids nor
-  /// the heights of rows that it has not built.
+  /// Whether the rows have ids of their own, and a reader around scrolls to them: a lazy stack knows neither the ids
+  /// nor the heights of rows that it has not built.
   private func isScrolledTo(_ content: ScrollContent, from scroll: Int) -> Bool {
     guard content.place.tree.file == pass.file.number, hasIDsOfItsOwn(content.place.view.syntax) else { return false }
     return tree.ancestors(of: scroll).contains { tree[$0].kind == .element && tree[$0].name == .ScrollViewReader }
@@ -329,14 +303,19 @@ public struct EagerStackInScroll: ViewTreeRule {
     _ content: ScrollContent, _ collection: Node, _ axis: ScrollAxis, in scroll: ViewNode
   ) -> Bool {
     if axis == .horizontal {
-      let names = [collection.text, content.place.view.syntax.text].map { $0.prefix(400).lowercased() }
+      let names = [collection.text, content.place.view.syntax.text].map { $0.prefix(Self.nameLimit).lowercased() }
       if Self.shortNames.contains(where: { word in names.contains { $0.contains(word) } }) { return true }
     }
     let first = scroll.syntax.range.lowerBound
     let last = content.place.view.syntax.range.lowerBound
     return content.place.tree.file == pass.file.number && first < last
-      && pass.comments(in: max(first - 200, 0)..<last, mention: ["measur", "lazy"])
+      && pass.comments(in: max(first - Self.commentReach, 0)..<last, mention: ["measur", "lazy"])
   }
+
+  /// Characters of a collection and of its view that are searched for these words. They stand at the beginning.
+  private static let nameLimit = 400
+  /// Bytes before a scroll view in which a comment is about it. A longer comment is not found.
+  private static let commentReach = 200
 
   /// Words in the names of collections that are shown as a short row.
   private static let shortNames = [

@@ -18,8 +18,8 @@ public struct ExpensiveCallInBody: FileRule {
 
       SameView follows the calls of a body through properties, functions and initializers, in other files too, \
       up to eight functions deep. Notes show the call path. The finding stands where the view leaves its own \
-      code. A call in other code that three or more views reach is reported once, where it stands. With a \
-      baseline, or in a run that reports on some files or lines only, each view has its own finding.
+      code. A call that several views or places reach is reported once, where it stands, and a comment there silences it. \
+      With a baseline, or in a run that reports on some files or lines only, each place has its own finding.
 
       Counted is what runs with the update: content closures, `map` and the like. Actions of buttons, `.task`, \
       `.onAppear` and gestures do not count.
@@ -33,12 +33,13 @@ public struct ExpensiveCallInBody: FileRule {
       A finding is a warning if the call is known to run often: in rows of a collection that grows, in content \
       that is evaluated with each frame, or in a view that a text field, a gesture or a timer updates. Reading \
       files, waiting and queries are warnings in every view that is known to update. Everything else is \
-      information: also a formatter outside of rows, and what only runs in presented content, in one of many cases \
-      of a `switch`, or after two conditions before it have failed. Cheap calls count only in rows, in shape paths and in layouts.
+      information: also a formatter outside of rows of a list or a lazy stack, and what only runs in one of many cases \
+      of a `switch`, after two conditions before it have failed, or behind `??`. In presented content only reading \
+      files, waiting and queries count. Cheap calls count only in rows, in shape paths and in layouts.
 
       Several objects of one type that one function creates are one finding.
 
-      Left alone: stored `static let`s and globals, values that `@State` keeps, code behind a cached result, \
+      Not reported: stored `static let`s and globals, values that `@State` keeps, code behind a cached result, \
       branches that no caller takes, views that nothing evaluates again, calls whose target is uncertain, \
       widgets, previews and debug code.
       """)
@@ -115,20 +116,21 @@ public struct ExpensiveCallInBody: FileRule {
       let isLarge = work.cost.body >= .warning && work.cost.category != .lock
       let least: Severity? = pass.isStrict && isLarge ? .info : nil
       guard let severity = Severity(work.severity(in: pass.index)) ?? least else { continue }
-      // The place is given for the worst of several views.
-      let view = work.sharers.isEmpty ? "" : " in `\(pass.plainName(of: work.view))`"
       let often =
         switch work.frequency {
         case .perUpdate: ""
-        case .often: ",\(view) in content that is evaluated often"
-        case .perRow: ",\(view) once for each row"
+        case .often: " in content that is evaluated often"
+        case .perRow: " once for each row"
         }
       let place = pass.location(of: work.path[work.place])
+      let start = "`\(pass.api(of: work))` (\(work.cost.category.word)) runs on every evaluation of "
+      // For several views, this names one with the most severe finding.
+      let view = often.isEmpty ? "" : ", in `\(pass.qualifiedName(of: work.view))`"
       pass.report(
         place.start..<place.end,
-        "`\(pass.api(of: work))` (\(work.cost.category.word)) runs on every evaluation of "
-          + pass.evaluated(with: work) + often,
-        severity: severity, help: pass.remedy(for: work), notes: pass.notes(of: work))
+        start + "`\(pass.qualifiedName(of: work.root))`" + (often.isEmpty ? "" : "," + often),
+        severity: severity, help: pass.remedy(for: work), notes: pass.notes(of: work),
+        cause: pass.cause(of: work, start: start, end: view + often))
     }
   }
 }

@@ -9,7 +9,7 @@ public struct ExpensiveCallInInit: FileRule {
   public static let about = About(
     "expensive-call-in-init", .performance, .warning, "The initializer of a view does expensive work",
     yieldsTo: [
-      "async-work-in-init", "eager-state-model", "observable-stored-without-owner",
+      "async-work-in-init", "eager-state-model", "expensive-call-in-body", "observable-stored-without-owner",
       "observed-object-created-in-init", "observed-object-owned", "reference-created-in-view-property",
       "representable-owns-platform-view", "state-object-eager-argument",
     ],
@@ -27,13 +27,17 @@ public struct ExpensiveCallInInit: FileRule {
       together with itself, and where a text field, a gesture or a timer updates the parent. Everything else is \
       information.
 
-      Left alone:
+      A call that several views or places reach is reported once, where it stands. Where a body reaches it too, \
+      `expensive-call-in-body` reports it.
+
+      Not reported:
 
       - views of widgets, and views that a hosting controller or a window creates once;
       - `App` and `Scene`, which are created once;
       - the values of `@StateObject`, which are an autoclosure;
       - the initial values of `@State` declarations, which are created once since Xcode 27;
-      - `static` and `lazy` properties.
+      - `static` and `lazy` properties;
+      - the `else` of a condition, and what stands behind `??`: a fallback for what is not stored yet.
       """)
 
   public static let bad = [
@@ -113,10 +117,17 @@ public struct ExpensiveCallInInit: FileRule {
       let subject =
         root.kind == .initializer
         ? "runs in `\(view).init`" : "runs for the initial value of `\(view).\(pass.text(root.name))`"
+      let help: Remedy =
+        root.kind == .storedProperty && pass.isUnread(work.root)
+        ? "delete `\(pass.text(root.name))`, which nothing reads" : pass.remedy(for: work)
+      let call = "`\(pass.api(of: work))` (\(work.cost.category.word))"
       pass.report(
-        place.start..<place.end,
-        "`\(pass.api(of: work))` (\(work.cost.category.word)) \(subject) whenever the parent updates" + often,
-        severity: severity, help: pass.remedy(for: work), notes: pass.notes(of: work))
+        place.start..<place.end, "\(call) \(subject) whenever the parent updates" + often,
+        severity: severity, help: help,
+        notes: pass.notes(of: work),
+        cause: pass.cause(
+          of: work, start: "\(call) runs whenever the parents of ",
+          end: " update" + (often.isEmpty ? "" : ", in `\(view)`" + often.dropFirst())))
     }
   }
 }

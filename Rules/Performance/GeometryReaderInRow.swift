@@ -20,7 +20,7 @@ public struct GeometryReaderInRow: ViewTreeRule {
       container's width, use `containerRelativeFrame`. For effects that follow the position, use \
       `visualEffect` or `scrollTransition`, and for a custom arrangement a `Layout`.
 
-      Left alone: a reader around the list, rows of stacks that are not lazy, rows of a few constant elements, \
+      Not reported: a reader around the list, rows of stacks that are not lazy, rows of a few constant elements, \
       single views in a lazy stack, branches that no row takes, and what a row presents. So are lazy stacks that \
       nothing scrolls, and readers that measure for systems without `onGeometryChange`.
       """)
@@ -84,16 +84,17 @@ public struct GeometryReaderInRow: ViewTreeRule {
     guard pass.file.mentions(.GeometryReader) else { return }
     for i in tree.nodes.indices {
       let node = tree[i]
-      guard node.isFrameworkElement(.GeometryReader), node.syntax.kind == .call else { continue }
+      guard node.isFrameworkElement(.GeometryReader), node.isCall else { continue }
       // One inside another is the same defect.
       let isNested = tree.ancestors(of: i).contains {
         tree[$0].kind == .element && tree[$0].name == .GeometryReader
           && tree.isInLazyRow(i) == tree.isInLazyRow($0)
       }
-      if isNested { continue }
+      if isNested || isInPlaceholder(node.syntax) { continue }
       if tree.isInLazyRow(i) {
         if pass.index.isRowOfFewData(i, in: tree, work: pass.work) || isStill(i, in: tree) { continue }
-        report(node, lazyContainer(around: i).map { pass.note("the lazy container", at: $0.calledNameRange) })
+        report(
+          node, lazyContainer(around: i).map { pass.note("the lazy container", .quantity, at: $0.calledNameRange) })
       } else if let owner = tree.owner, pass.index[owner].traits.contains(.view),
         !tree.isInside(.presentation, i),
         !tree.isInside(.menu, i), !isAroundScrolling(i),
@@ -101,9 +102,14 @@ public struct GeometryReaderInRow: ViewTreeRule {
           of: owner, with: pass.index.inputConditions(at: node.syntax.number, in: tree.body), work: pass.work,
           ofConstantData: false), !pass.isExcluded(row.site), !isStill(row.site)
       {
-        report(node, pass.note("`\(pass.plainName(of: row.view))` is built for each row here", at: row.site))
+        report(node, pass.note("`\(pass.plainName(of: row.view))` is built for each row here", .quantity, at: row.site))
       }
     }
+  }
+
+  /// Whether it is part of what is shown until something is loaded.
+  private func isInPlaceholder(_ reader: Node) -> Bool {
+    reader.ancestors.contains { $0.isPassing && pass.text($0.name) == "placeholder" }
   }
 
   private func report(_ node: ViewNode, _ note: Note?) {
@@ -149,7 +155,7 @@ public struct GeometryReaderInRow: ViewTreeRule {
   private func isStill(_ site: UseSite) -> Bool {
     let tree = pass.index.viewTree(of: site.member)
     let number = pass.index.use(at: site).node
-    guard let i = tree.nodes.firstIndex(where: { $0.syntax.number == number && $0.kind != .slot }) else { return false }
+    guard let i = tree.nodes(at: number).first(where: { tree[$0].kind != .slot }) else { return false }
     return isStill(i, in: tree)
   }
 

@@ -21,7 +21,7 @@ public struct HeavyModelInit: MemberRule {
 
       Only code of the initializer itself, of an initial value or of a method of the model counts. It counts \
       only if it waits for files, networks, databases or locks. Work in a `Task` and in lazy properties runs \
-      later and is left alone. In strict mode decoding and short locks count as well.
+      later and is not reported. In strict mode decoding and short locks count as well.
       """)
 
   public static let bad = [
@@ -91,7 +91,7 @@ public struct HeavyModelInit: MemberRule {
       "creating `\(name)` blocks the main thread (\(calls)) before `\(pass.plainName(of: owner))` is first shown",
       help: Remedy("create an empty `\(type)` and load in `.task { await \(name).load() }`").or(
         "create an empty `\(type)` and load in `.onAppear { \(name).load() }`"),
-      notes: first.path.dropFirst().map { pass.note("`\(pass.name(of: $0.member))` runs this", at: $0) })
+      notes: first.path.dropFirst().map { pass.note("`\(pass.name(of: $0.member))` runs this", .path, at: $0) })
   }
 
   /// Whether the model's code is compiled for another system than the view's, or stops before the work: a `guard let`

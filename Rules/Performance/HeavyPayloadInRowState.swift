@@ -23,7 +23,7 @@ public struct HeavyPayloadInRowState: TypeRule {
       images, `Data`, bytes, players and arrays of these. Objects that `@State` or `@StateObject` keeps for the row are \
       reported if they hold such values in properties that change.
 
-      Left alone:
+      Not reported:
 
       - inputs of the row, and shared objects;
       - names of images, and symbols (`Image(systemName:)`);
@@ -103,7 +103,7 @@ public struct HeavyPayloadInRowState: TypeRule {
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ type: TypeEntry) {
-    guard type.kind == .struct, type.traits.contains(.view) else { return }
+    guard type.isViewStruct else { return }
     for property in type.storedProperties {
       guard let payload = payload(of: property) else { continue }
       guard let row = pass.index.lazyRow(of: type.id, work: pass.work, ofConstantData: false),
@@ -208,7 +208,8 @@ public struct HeavyPayloadInRowState: TypeRule {
     }
   }
 
-  /// Whether the view takes the value from a cache, which holds it anyway: by the name of what the code of the view calls.
+  /// Whether the view takes the value from a cache, which holds it anyway: by the name of what the code of the view
+  /// calls.
   private func readsCache(_ type: TypeEntry) -> Bool {
     type.members.contains { member in
       pass.index[member].hasBody
@@ -233,7 +234,7 @@ public struct HeavyPayloadInRowState: TypeRule {
     var path = name
     if let holder = payload.holder {
       path += "." + pass.plainName(of: holder)
-      notes.append(pass.note("`\(pass.plainName(of: holder))` holds the \(what)", at: holder))
+      notes.append(pass.note("`\(pass.plainName(of: holder))` holds the \(what)", .loss, at: holder))
     }
     pass.report(
       pass.index[property].nameRange,

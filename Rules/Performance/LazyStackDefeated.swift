@@ -24,7 +24,7 @@ public struct LazyStackDefeated: ViewTreeRule {
       Put the `ForEach` directly into the lazy stack, and the lazy stack directly into the `ScrollView`. \
       Sections of a list, or a header next to the `ForEach`, replace the inner container.
 
-      Left alone:
+      Not reported:
 
       - a plain stack next to a `ForEach` (a header), and rows that never change or have the name of something small;
       - a plain stack that is drawn as one card, with a background or a shape around all rows;
@@ -135,7 +135,7 @@ public struct LazyStackDefeated: ViewTreeRule {
     for content in pass.index.content(of: i, in: tree, along: axis) where content.kind == .scroll {
       let inner = content.place.view
       guard content.place.tree.file == pass.file.number, pass.index.scrollAxis(of: inner) == axis,
-        inner.syntax.kind == .call, inner.name != .Form || scrollsForms() || pass.isStrict,
+        inner.isCall, inner.name != .Form || scrollsForms() || pass.isStrict,
         !content.modifiers.contains(where: { hasOwnSize($0.view, axis) })
       else { continue }
       let name = pass.text(inner.name)
@@ -153,13 +153,13 @@ public struct LazyStackDefeated: ViewTreeRule {
           : """
           \(clauses: "move the other views into sections of the `\(name)`", "use a `LazyVStack` for its rows")
           """,
-        notes: [pass.note("scrolls \(way) too", at: tree[i].syntax.calledNameRange)])
+        notes: [pass.note("scrolls \(way) too", .cause, at: tree[i].syntax.calledNameRange)])
     }
   }
 
   /// Reports a lazy stack in a scroll view that is a row of a lazy stack across it.
   private func checkAcross(_ i: Int) {
-    guard let axis = pass.index.scrollAxis(of: tree[i]), tree[i].syntax.kind == .call,
+    guard let axis = pass.index.scrollAxis(of: tree[i]), tree[i].isCall,
       pass.index.content(of: i, in: tree, along: axis).contains(where: { $0.kind == .lazy }),
       let outer = tree.ancestors(of: i).first(where: { tree[$0].type == nil && pass.index.isLazyLayout(tree[$0]) }),
       pass.index.stackAxis(of: tree[outer]) != axis
@@ -169,7 +169,7 @@ public struct LazyStackDefeated: ViewTreeRule {
       tree[i].syntax.calledNameRange,
       "a lazy stack that scrolls across another lazy stack builds all of its views at once before \(release)",
       severity: .info, help: "keep such rows short for systems before \(release)",
-      notes: [pass.note("the lazy stack around it", at: tree[outer].syntax.calledNameRange)])
+      notes: [pass.note("the lazy stack around it", .cause, at: tree[outer].syntax.calledNameRange)])
   }
 
   /// Whether forms scroll on the systems that the code is for: on a Mac a form is a stack of columns.
@@ -192,7 +192,7 @@ public struct LazyStackDefeated: ViewTreeRule {
   // MARK: Lazy stacks
 
   private func checkLazy(_ i: Int) {
-    guard let axis = pass.index.stackAxis(of: tree[i]), tree[i].syntax.kind == .call else { return }
+    guard let axis = pass.index.stackAxis(of: tree[i]), tree[i].isCall else { return }
     let contents = pass.index.content(of: i, in: tree, along: axis)
     let loops = contents.filter { $0.kind == .loop }
     guard let (rows, collection) = growing(loops) else { return }
@@ -206,9 +206,10 @@ public struct LazyStackDefeated: ViewTreeRule {
       if drawsCard(rows), !pass.isStrict { return }
       pass.report(
         tree[i].syntax.calledNameRange,
-        "the rows of \(data) are inside a `\(pass.text(stack.view.name))`, which the `\(name)` builds as one child",
+        "the rows of \(data) are inside \(withArticle(pass.text(stack.view.name))), which the `\(name)` builds as one child",
         severity: size.isGrowing ? .warning : .info,
-        help: "put the `ForEach` directly into the `\(name)`", notes: [pass.note("holds the rows", at: stack)])
+        help: "put the `ForEach` directly into the `\(name)`",
+        notes: [pass.note("holds the rows", .quantity, at: stack)])
       return
     }
     guard rows.stack == nil, !rows.isAcross else { return }
@@ -216,25 +217,33 @@ public struct LazyStackDefeated: ViewTreeRule {
       pass.report(
         tree[i].syntax.calledNameRange,
         "`fixedSize` measures the whole `\(name)`, which builds every row of \(data) at once",
-        help: "remove `fixedSize`, or use a plain stack",
-        notes: [pass.note("measures the stack", at: tree[modifier].syntax.calledNameRange)])
+        help: Remedy("\(clauses: "remove `fixedSize`", "use a plain `\(plain(tree[i].name))`")"),
+        notes: [pass.note("measures the stack", .cause, at: tree[modifier].syntax.calledNameRange)])
       return
     }
     if let chooser = choice(around: i) {
       pass.report(
         tree[i].syntax.calledNameRange,
         "`ViewThatFits` measures the whole `\(name)`, which builds every row of \(data) at once",
-        help: "put a `ScrollView` around the `\(name)`, or use a plain stack",
-        notes: [pass.note("measures the stack", at: tree[chooser].syntax.calledNameRange)])
+        help: Remedy("\(clauses: "put a `ScrollView` around the `\(name)`", "use a plain `\(plain(tree[i].name))`")"),
+        notes: [pass.note("measures the stack", .cause, at: tree[chooser].syntax.calledNameRange)])
       return
     }
     if case .still = pass.index.scrollSurroundings(of: i, in: tree, work: pass.work) {
       pass.report(
         tree[i].syntax.calledNameRange,
         "nothing around `\(name)` scrolls, so every row of \(data) counts as visible and is built at once",
-        help: "put a `ScrollView` around the `\(name)`, or use a plain "
-          + "`\(axis == .vertical ? "VStack" : "HStack")` or grid",
-        notes: [pass.note("the rows", at: rows.place)])
+        help: Remedy("\(clauses: "put a `ScrollView` around the `\(name)`", "use a plain `\(plain(tree[i].name))`")"),
+        notes: [pass.note("the rows", .quantity, at: rows.place)])
+    }
+  }
+
+  /// The container that arranges the same rows without being lazy.
+  private func plain(_ lazy: Name) -> String {
+    switch lazy.known {
+    case .LazyVGrid, .LazyHGrid: "Grid"
+    case .LazyHStack: "HStack"
+    default: "VStack"
     }
   }
 
@@ -284,7 +293,7 @@ public struct LazyStackDefeated: ViewTreeRule {
       if node.kind == .slot, node.use?.kind != .plain { return nil }
       guard node.kind == .element else { continue }
       if node.type != nil || ViewTypes.has(.scrolls, node.name) { return nil }
-      if node.name == .ViewThatFits { return node.syntax.kind == .call ? ancestor : nil }
+      if node.name == .ViewThatFits { return node.isCall ? ancestor : nil }
     }
     return nil
   }

@@ -18,7 +18,7 @@ public struct NestedForeach: ViewTreeRule {
       Put the inner loop into a `Section`, which the container can count and pin. Use a stack if its rows \
       belong together as one row, or flatten both collections where the data is stored.
 
-      Left alone: an inner `ForEach` in a `Section`, a stack or another view, inner loops over a fixed number \
+      Not reported: an inner `ForEach` in a `Section`, a stack or another view, inner loops over a fixed number \
       of elements, and containers that are not lazy. Outer collections that are not known to become large are \
       reported in strict mode only. Where the outer collection can change as well, \
       `foreach-nonconstant-row-count` reports it.
@@ -96,7 +96,7 @@ public struct NestedForeach: ViewTreeRule {
     for i in tree.nodes.indices where tree[i].isRowSlot {
       let outer = tree[i].parent
       guard tree[i].use?.kind == .plain, tree[outer].type == nil,
-        tree[outer].name == .ForEach || tree[outer].name == .List, tree[outer].syntax.kind == .call,
+        tree[outer].name == .ForEach || tree[outer].name == .List, tree[outer].isCall,
         let inner = loop(in: i),
         let lazy = pass.index.lazyContainer(around: outer, of: tree, work: pass.work),
         lazy.path.allSatisfy({ !pass.isExcluded($0) }), pass.isStrict || grows(outer)
@@ -106,8 +106,8 @@ public struct NestedForeach: ViewTreeRule {
         tree[outer].syntax.calledNameRange,
         "each element gives the rows of another `ForEach`, so `\(container)` walks all elements to count its rows",
         help: "put the inner `ForEach` into a `Section` or a stack, or flatten the data",
-        notes: [pass.note("the inner `ForEach`", at: inner.calledNameRange)]
-          + lazy.path.map { pass.note("shown in `\(container)` from here", at: $0) })
+        notes: [pass.note("the inner `ForEach`", .quantity, at: inner.calledNameRange)]
+          + lazy.path.map { pass.note("shown in `\(container)` from here", .quantity, at: $0) })
     }
   }
 
@@ -128,7 +128,7 @@ public struct NestedForeach: ViewTreeRule {
         if let found = loop(in: child) { return found }
       case .element where node.isFrameworkElement(.Group):
         if let found = loop(in: child) { return found }
-      case .element where node.isFrameworkElement(.ForEach) && node.syntax.kind == .call:
+      case .element where node.isFrameworkElement(.ForEach) && node.isCall:
         guard let data = node.syntax.arguments.first?.value,
           !pass.index.quantity(of: data, in: tree.body, work: pass.work).isBounded
         else { continue }

@@ -29,12 +29,13 @@ public struct NondeterministicBody: FileRule {
       Calls are followed through helpers and other files, and shown as notes. Comparisons with the current \
       time are information.
 
-      Left alone:
+      Not reported:
 
       - comparisons of the time in static members, which ask for a session rather than for what is shown;
       - `TimelineView` (use the date of its context), and `Text(date, style:)`;
       - the timing of animations, actions and tasks;
       - initial values, and custom generators (`using:`);
+      - what the initializer of an object chooses;
       - views in which nothing changes, so that SwiftUI evaluates them once;
       - previews.
 
@@ -144,6 +145,10 @@ public struct NondeterministicBody: FileRule {
         && !behind.contains { step in
           pass.index[step.member].isStatic || pass.index.owner(step.member) == nil
         }
+    }
+    // An object that is kept has the value that was the first.
+    for step in found.work.path where pass.index[step.member].kind == .initializer {
+      if let type = pass.index.owner(step.member), pass.index[type].isReference { return false }
     }
     // Other code may use the text of an identifier for anything.
     switch pass.index.use(at: found.last).name.known {

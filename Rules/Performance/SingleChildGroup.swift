@@ -18,7 +18,7 @@ public struct SingleChildGroup: ViewTreeRule {
 
       Write the view without the `Group`. `--fix` does that.
 
-      Left alone:
+      Not reported:
 
       - a `Group` around an `if`, a `switch`, a `#if`, a `ForEach` or several views, where it is needed;
       - `Group(subviews:)` and the other forms that inspect their content;
@@ -105,7 +105,7 @@ public struct SingleChildGroup: ViewTreeRule {
         help: "remove the `Group` and apply its modifiers to the view",
         notes: [
           pass.note(
-            "the only view", at: view.syntax.kind == .call ? view.syntax.calledNameRange : view.syntax.range)
+            "the only view", at: view.isCall ? view.syntax.calledNameRange : view.syntax.range)
         ],
         fix: fix(call, content))
     }

@@ -19,7 +19,7 @@ public struct StringWorkInBody: FileRule {
       .currency(code: "EUR"))`), or pass a `LocalizedStringKey` to `Text`, which looks it up once.
 
       Reported are rows that format or look up a string, and rows that build three or more strings in other \
-      ways. Left alone: everything outside of rows, plain interpolation, and `Text("literal \\(value)")`.
+      ways. Not reported: everything outside of rows, plain interpolation, and `Text("literal \\(value)")`.
       """)
 
   public static let bad = [

@@ -21,7 +21,7 @@ public struct UnscopedAnimation: ViewTreeRule {
       }`, or `withAnimation { … }` where the state is set. From iOS 17 on, `.animation(_:body:)` animates only \
       what its closure adds.
 
-      Left alone:
+      Not reported:
 
       - `$isOn.animation()`, which animates one change of a binding, and the animation of a transition;
       - `.animation(_:value:)` and `.animation(_:body:)`;
@@ -97,7 +97,7 @@ public struct UnscopedAnimation: ViewTreeRule {
   public func check() {
     guard pass.file.mentions(.animation) || pass.file.mentions(.transaction) else { return }
     for (i, node) in tree.nodes.enumerated() where node.kind == .modified && node.member == nil {
-      guard node.syntax.kind == .call else { continue }
+      guard node.isCall else { continue }
       switch node.name.known {
       case .animation: checkAnimation(i)
       case .transaction: checkTransaction(node.syntax)
@@ -115,7 +115,8 @@ public struct UnscopedAnimation: ViewTreeRule {
     if animation.kind == .nilLiteral || animation.text == ".none" { return }
     let candidates = changing(below: i)
     let names = candidates.map { "`\(pass.plainName(of: $0))`" }
-    let hint = names.isEmpty ? "the value whose change is meant" : names.prefix(3).joined(separator: " or ")
+    let hint =
+      names.isEmpty ? "the value whose change is meant" : names.prefix(NoteLimit.places).joined(separator: " or ")
     var fixes: [Fix] = []
     if candidates.count == 1, let value = candidates.first, isComparable(value),
       !dependsOnMore(below: i, than: value)
@@ -133,7 +134,9 @@ public struct UnscopedAnimation: ViewTreeRule {
       "`.animation\(written.isEmpty ? "" : "(\(written))")` without `value:` animates every change of the view, "
         + "whatever its cause",
       help: "add `value:` with \(hint)",
-      notes: candidates.prefix(3).map { pass.note("`\(pass.plainName(of: $0))` changes the view", at: $0) },
+      notes: candidates.prefix(NoteLimit.places).map {
+        pass.note("`\(pass.plainName(of: $0))` changes the view", .change, at: $0)
+      },
       fixes: fixes)
   }
 
@@ -219,7 +222,7 @@ public struct UnscopedAnimation: ViewTreeRule {
           "`transaction` sets an animation for every change of the view, whatever its cause",
           help: Remedy(
             "use \(clauses: "`.animation(_:value:)`", "`transaction(value:)`") with the value whose change is meant"),
-          notes: [pass.note("sets the animation", at: statement.range)])
+          notes: [pass.note("sets the animation", .cause, at: statement.range)])
         return
       default: return
       }

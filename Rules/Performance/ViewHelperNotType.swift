@@ -28,7 +28,7 @@ public struct ViewHelperNotType: ViewTreeRule {
       where the body depends on more. Functions of that size that rows call with their element are reported as \
       well. Where a helper has branches, only the largest counts.
 
-      Left alone:
+      Not reported:
 
       - smaller helpers, and helpers that are shown in more than one place;
       - helpers that use many properties of the view, or call its functions;
@@ -126,8 +126,7 @@ public struct ViewHelperNotType: ViewTreeRule {
 
   public func check() {
     guard tree.nodes.count > pass.number("view_expressions"), let owner = tree.owner,
-      pass.index[owner].kind == .struct,
-      pass.index[owner].traits.contains(.view), !pass.index[owner].traits.contains(.representable)
+      pass.index[owner].isViewStruct, !pass.index[owner].traits.contains(.representable)
     else { return }
     let fact = pass.index[tree.member]
     guard !fact.isStatic, !Conformances.isBuilderRequirement(fact.name),
@@ -150,7 +149,7 @@ public struct ViewHelperNotType: ViewTreeRule {
         "`\(name)` builds \(size) views for each row in `\(pass.qualifiedName(of: callers[0].member))`, so a change of "
           + "one row evaluates it for all",
         help: "turn `\(name)` into a view type that takes the element",
-        notes: [pass.note("called for each row", at: callers[0])])
+        notes: [pass.note("called for each row", .quantity, at: callers[0])])
       return
     }
     let reads = reads(of: owner)
@@ -166,8 +165,10 @@ public struct ViewHelperNotType: ViewTreeRule {
         + "evaluated with `\(pass.qualifiedName(of: callers[0].member))`, which depends on \(reads.count) properties",
       help: "turn \(helper) into a view type "
         + (inputs.isEmpty ? "without inputs" : "with the \(inputs.count == 1 ? "input" : "inputs") \(names)"),
-      notes: [pass.note("shown here", at: callers[0])]
-        + states.prefix(2).map { pass.note("a change of `\(pass.plainName(of: $0))` evaluates \(helper) too", at: $0) })
+      notes: [pass.note("shown here", .path, at: callers[0])]
+        + states.prefix(NoteLimit.examples).map {
+          pass.note("a change of `\(pass.plainName(of: $0))` evaluates \(helper) too", .occasion, at: $0)
+        })
   }
 
   /// State, bindings and objects, unlike the environment.
@@ -190,13 +191,16 @@ public struct ViewHelperNotType: ViewTreeRule {
     }
   }
 
+  /// Members that one helper uses. A helper that needs more is not offered as a view of its own.
+  private static let memberLimit = 16
+
   /// The stored properties that the helper uses, itself or through what it calls. Nil if it calls functions of the
   /// view, which a view type would take as closures.
   private func inputs(of helper: MemberID, _ owner: TypeID) -> [MemberID]? {
     var members: Set<MemberID> = [helper]
     var next = [helper]
     while let member = next.popLast() {
-      guard members.count < 16 else { return nil }
+      guard members.count < Self.memberLimit else { return nil }
       let body = pass.index.body(of: member)
       for i in body.uses.indices {
         guard case .member(let callee) = body.target(i), pass.index.owner(callee) == owner,

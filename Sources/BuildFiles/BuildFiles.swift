@@ -1,7 +1,7 @@
 // From the build files of a project to its structure.
 //
-// Each file is read on its own. Then what several say is put together: whose files are whose, and what the names of targets
-// and products in dependencies stand for.
+// Each file is read on its own. Then what several say is put together: whose files are whose, and what the names of
+// targets and products in dependencies stand for.
 
 import Files
 import Project
@@ -35,8 +35,8 @@ public struct BuildFiles {
   /// What the build files say of the files of a run.
   ///
   /// - Parameters:
-  ///   - buildFiles: The paths of `project.pbxproj`, `contents.xcworkspacedata` and `project.yml` files, and of manifests that
-  ///     are not among the sources; absolute, or relative to `base`.
+  ///   - buildFiles: The paths of `project.pbxproj`, `contents.xcworkspacedata` and `project.yml` files, and of
+  ///     manifests that are not among the sources; absolute, or relative to `base`.
   ///   - sources: The Swift files of the run. Manifests among them are read as such.
   ///   - base: The folder that relative paths begin at, absolute.
   public static func structure(
@@ -115,7 +115,8 @@ public struct BuildFiles {
     return paths.prefix(Self.countLimit)
   }
 
-  /// By folder: the manifest that the newest package manager takes, `Package@swift-6.0.swift` rather than `Package.swift`.
+  /// By folder: the manifest that the newest package manager takes, `Package@swift-6.0.swift` rather than
+  /// `Package.swift`.
   private func newestManifests(_ paths: [String]) -> [ExactPath: String] {
     var found: [ExactPath: (version: [Int], path: String)] = [:]
     for path in paths where path.lastName != "Project.swift" {
@@ -172,8 +173,8 @@ public struct BuildFiles {
     return found
   }
 
-  /// Does a project name Swift files, or folders, which may hold some? What is cut off or no project at all is looked at,
-  /// too, as its end would show that it has none.
+  /// Does a project name Swift files, or folders, which may hold some? What is cut off or no project at all is looked
+  /// at, too, as its end would show that it has none.
   private static func mentionsSwift(_ bytes: [UInt8]) -> Bool {
     guard bytes.count > wholeSize, bytes.suffix(8).contains(UInt8(ascii: "}")) else { return true }
     let folder = Array("PBXFileSystemSynchronized".utf8)

@@ -103,8 +103,8 @@ struct SourcePaths: Sendable {
   private let numbers: [ExactPath: Int32]
   private let folded = Folded()
 
-  /// As the file systems of Macs tell names apart: without regard to case, and to how accents are written. Most projects
-  /// name their files as they are.
+  /// As the file systems of Macs tell names apart: without regard to case, and to how accents are written. Most
+  /// projects name their files as they are.
   private final class Folded: Sendable {
     private let numbers = Mutex<[String: Int32]?>(nil)
 

@@ -69,7 +69,8 @@ struct PackageManifest {
         unnamed += 1
         continue
       }
-      add(call, name, kind, oldest, sourceFolders, isOnly: described.count == 1)
+      add(
+        call, name, kind, oldest, sourceFolders, isOnly: described.count { $0.kind.folders == kind.folders } == 1)
     }
     if unnamed > 0 {
       fail(
@@ -162,11 +163,10 @@ struct PackageManifest {
     if let path {
       place = folder.resolving(path)
     } else if !isWritten {
-      let general = ["Sources", "Source", "src", "srcs"]
-      let outer = kind == .plugin ? ["Plugins"] : kind == .test ? ["Tests"] + general : general
+      let outer = kind.folders
       let candidates = outer.map { folder.resolving($0 + "/" + name) }
       place = candidates.first { sourceFolders.contains(ExactPath($0)) }
-      // A target that is alone may have it all.
+      // The only target of those that are looked for there may have it all.
       if place == nil, isOnly {
         place = outer.map { folder.resolving($0) }.first { sourceFolders.contains(ExactPath($0)) }
       }
@@ -181,6 +181,14 @@ struct PackageManifest {
       claim.excluded = RelativePaths(paths: manifest.strings(excluded).texts)
     }
     return claim
+  }
+}
+
+extension BuildTarget.Kind {
+  /// Where package managers look for the folder of a target.
+  fileprivate var folders: [String] {
+    let general = ["Sources", "Source", "src", "srcs"]
+    return self == .plugin ? ["Plugins"] : self == .test ? ["Tests"] + general : general
   }
 }
 

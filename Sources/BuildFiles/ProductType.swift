@@ -84,6 +84,11 @@ extension BuildTarget {
       }
       let own = Self.platforms(settings, productType)
       platforms.formUnion(own)
+      if settings.lacksLayer {
+        let namesAll = settings.value("SUPPORTED_PLATFORMS") != nil
+        let namesCatalyst = !own.contains(.iOS) || settings.value("SUPPORTS_MACCATALYST") != nil
+        if !namesAll || !namesCatalyst { mayHaveMorePlatforms = true }
+      }
       for platform in own.systems {
         guard let version = settings.value(platform.deploymentSetting).flatMap({ SystemVersion($0) }) else { continue }
         oldest[platform] = min(oldest[platform] ?? version, version)
@@ -121,6 +126,8 @@ extension BuildTarget {
     return found
   }
 
+  /// The longest identifier of an extension point, in bytes, since it is printed. A longer one counts as missing.
+  private static let identifierLimit = 200
   /// Files that are written by hand are smaller.
   private static let plistLimit = 1 << 20
 
@@ -133,8 +140,7 @@ extension BuildTarget {
         let end = bytes[start.upperBound...].firstIndex(of: UInt8(ascii: "<"))
       else { continue }
       let value = bytes[start.upperBound..<end].trimmed
-      // It is printed.
-      guard value.count < 200 else { continue }
+      guard value.count < identifierLimit else { continue }
       return String(decoding: value, as: UTF8.self)
     }
     return nil

@@ -20,7 +20,8 @@ public struct ProjectAccess: Sendable {
   private var folder = "/"
 
   /// - Parameters:
-  ///   - contents: What is in a file, if it has no more bytes than the limit; asked for a file that is named in the folder.
+  ///   - contents: What is in a file, if it has no more bytes than the limit; asked for a file that is named in the
+  ///     folder.
   ///   - exists: Is there such a file?
   ///   - printed: The path as reports print it.
   public init(

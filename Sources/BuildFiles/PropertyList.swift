@@ -1,8 +1,8 @@
 // Property lists in the old style, which `project.pbxproj` files are: `{ isa = PBXGroup; children = ( A, B ); }`.
 //
-// Foundation reads them too, but takes fifteen times as long as this, and makes an object of each text: a large project of
-// Xcode would take longer than all of its Swift. Here values lie flat, in the order of the file, as nodes do in a tree of
-// Swift, and each text has a number.
+// Foundation reads them too, but takes fifteen times as long as this, and makes an object of each text: a large project
+// of Xcode would take longer than all of its Swift. Here values lie flat, in the order of the file, as nodes do in a
+// tree of Swift, and each text has a number.
 
 /// A property list. Parsing anything else throws an error and gives no values. The type is a class because code that
 /// goes through a value holds the list.

@@ -89,7 +89,7 @@ struct TuistProject {
     let module = manifest.string(manifest.argument("productName", of: call)) ?? name
     var target = BuildTarget(
       name: name, moduleName: module.moduleName, kind: .other, origin: .tuist, buildFile: access.printed(path))
-    target.platforms = platforms(of: call)
+    (target.platforms, target.mayHaveMorePlatforms) = platforms(of: call)
     for (platform, version) in oldest(of: call)
     where target.platforms.contains(PlatformSet(platform)) || target.platforms.isEmpty {
       target.oldest[platform] = version
@@ -110,7 +110,14 @@ struct TuistProject {
   }
 
   /// `destinations: [.iPhone, .iPad]`, `destinations: .macOS`, and formerly `platform: .iOS`.
-  private func platforms(of call: Node) -> PlatformSet {
+  private func platforms(of call: Node) -> (PlatformSet, mayBeMore: Bool) {
+    // Settings may turn Catalyst on.
+    var mayBeMore =
+      manifest.argument("settings", of: call).map { settings in
+        settings.descendants.contains {
+          $0.kind == .stringLiteral && manifest.string($0)?.hasPrefix("SUPPORTS_MACCATALYST") == true
+        }
+      } ?? false
     var found: PlatformSet = []
     func add(_ name: String) {
       switch name {
@@ -124,17 +131,22 @@ struct TuistProject {
       }
     }
     guard let written = manifest.argument("destinations", of: call) ?? manifest.argument("platform", of: call) else {
-      return []
+      return ([], true)
     }
     if let name = manifest.caseName(written), manifest.constant(written) == nil {
       add(name)
     } else {
-      for element in manifest.elements(written).nodes { if let name = manifest.caseName(element) { add(name) } }
+      let (elements, isWhole) = manifest.elements(written)
+      if !isWhole { mayBeMore = true }
+      for element in elements {
+        if let name = manifest.caseName(element) { add(name) } else { mayBeMore = true }
+      }
     }
-    return found
+    return (found, mayBeMore || found.isEmpty)
   }
 
-  /// `.iOS("17.0")`, `.multiplatform(iOS: "17.0", macOS: "14.0")`, and formerly `.iOS(targetVersion: "13.0", devices: …)`.
+  /// `.iOS("17.0")`, `.multiplatform(iOS: "17.0", macOS: "14.0")`, and formerly `.iOS(targetVersion: "13.0", devices:
+  /// …)`.
   private func oldest(of call: Node) -> [(TargetPlatform, SystemVersion)] {
     guard
       let written = manifest.argument("deploymentTargets", of: call) ?? manifest.argument("deploymentTarget", of: call),
@@ -163,7 +175,8 @@ struct TuistProject {
     return nil
   }
 
-  /// `sources: ["App/**"]`, with `.glob("App/**", excluding: ["App/Old/**"])` among them, or in `.paths([…])` and the like.
+  /// `sources: ["App/**"]`, with `.glob("App/**", excluding: ["App/Old/**"])` among them, or in `.paths([…])` and the
+  /// like.
   private mutating func addSources(_ written: Node?, to described: inout DescribedTarget) {
     guard let written else { return }
     var list = manifest.elements(written)

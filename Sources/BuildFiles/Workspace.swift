@@ -8,8 +8,8 @@ enum Workspace {
   private static let limit = 200
   private static let depthLimit = 32
 
-  /// The absolute paths of the projects. A workspace is XML that Xcode writes: elements `Group` and `FileRef`, each with a
-  /// `location`. Whatever else it holds is left out.
+  /// The absolute paths of the projects. A workspace is XML that Xcode writes: elements `Group` and `FileRef`, each
+  /// with a `location`. Whatever else it holds is left out.
   ///
   /// - Parameter folder: The folder that holds the workspace.
   static func projects(in bytes: [UInt8], folder: String) -> [String] {

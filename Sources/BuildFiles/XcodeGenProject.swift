@@ -7,6 +7,10 @@ import Yams
 
 /// Reads one project.
 struct XcodeGenProject {
+  /// How many templates, groups of settings and configurations of one target count, because each is merged into it.
+  /// Further ones are not read.
+  private static let nameLimit = 16
+
   private(set) var targets: [DescribedTarget] = []
   private(set) var problems: [BuildFileProblem] = []
 
@@ -119,7 +123,7 @@ struct XcodeGenProject {
       }
       var target = written
       var template: Value?
-      for templateName in written["templates"]?.elements.compactMap(\.text).prefix(16) ?? [] {
+      for templateName in written["templates"]?.elements.compactMap(\.text).prefix(Self.nameLimit) ?? [] {
         guard let found = root["targetTemplates"]?[templateName] else { continue }
         template = template?.merging(found) ?? found
       }
@@ -155,13 +159,17 @@ struct XcodeGenProject {
     }
     let names = ["Debug", "Release"] + (root["configs"]?.table?.keys.sorted() ?? [])
     var seen: Set<String> = []
-    let settings = names.prefix(16).filter { seen.insert($0).inserted }.map { name in
+    let settings = names.prefix(Self.nameLimit).filter { seen.insert($0).inserted }.map { name in
       (name: name, settings: self.settings(of: written, configuration: name, productName: module, root))
     }
     target.apply(settings, productType: type, project: root["name"]?.text ?? "", folder: folder, access)
     if !own.isEmpty {
       // What the target says itself counts more than what follows from settings.
       target.platforms = own
+      target.mayHaveMorePlatforms = false
+      if own.contains(.iOS), settings.contains(where: { $0.settings.value("SUPPORTS_MACCATALYST") == "YES" }) {
+        target.platforms.insert(.macCatalyst)
+      }
       for key in target.oldest.keys where !own.contains(PlatformSet(key)) { target.oldest[key] = nil }
     }
     // `deploymentTarget: 17.0`, or by platform; else that of the project.
@@ -220,7 +228,7 @@ struct XcodeGenProject {
         settings.lacksLayer = settings.lacksLayer || read.lacksLayer
       }
       guard let written = level["settings"] else { continue }
-      for group in written["groups"]?.elements.compactMap(\.text).prefix(16) ?? [] {
+      for group in written["groups"]?.elements.compactMap(\.text).prefix(Self.nameLimit) ?? [] {
         if let table = root["settingGroups"]?[group] { settings.layers += Self.layers(table, configuration) }
       }
       settings.layers += Self.layers(written, configuration)

@@ -53,7 +53,7 @@ struct AppleInterfaces {
   /// Adds the names that clang's errors report as undeclared. Without Apple's headers, most are names of its
   /// frameworks.
   static func add(missingIn unit: TranslationUnit, to missing: inout Missing) {
-    for diagnostic in unit.diagnostics.prefix(4000) {
+    for diagnostic in unit.diagnostics.prefix(ReadingLimit.messages) {
       let parts = diagnostic.message.split(separator: "'", omittingEmptySubsequences: false)
       var name = parts.count >= 3 ? String(parts[1]) : ""
       switch parts[0] {

@@ -19,12 +19,8 @@ struct BodyReader {
 
   mutating func read(_ block: Cursor) { visit(block, depth: 0) }
 
-  private static let depthLimit = 512
-  /// The most calls of a body. Hand-written functions have fewer.
-  private static let stepLimit = 2000
-
   private mutating func visit(_ cursor: Cursor, depth: Int) {
-    guard depth < Self.depthLimit, steps.count < Self.stepLimit else { return }
+    guard depth < ReadingLimit.statements, steps.count < ReadingLimit.steps else { return }
     switch cursor.kind {
     case .call: call(cursor, depth)
     case .message: message(cursor, depth)
@@ -113,7 +109,7 @@ struct BodyReader {
   /// The block of an argument, without the conversions that clang adds around it.
   private func block(in cursor: Cursor) -> Cursor? {
     var current = cursor
-    for _ in 0..<8 {
+    for _ in 0..<ReadingLimit.wrappers {
       if current.kind == .block { return current }
       guard current.kind == .unexposedExpression || current.kind == .parenthesized || current.kind == .cast,
         let inner = current.children.last
@@ -181,7 +177,7 @@ struct BodyReader {
   /// `Store` of `[Store alloc]`
   private func allocatedClass(_ cursor: Cursor?) -> String? {
     guard var current = cursor else { return nil }
-    for _ in 0..<8 {
+    for _ in 0..<ReadingLimit.wrappers {
       if current.kind == .message {
         return current.spelling == "alloc" ? receivingClass(current, current.children) : nil
       }
@@ -224,7 +220,7 @@ struct BodyReader {
 
   /// The static or instance variable that a condition tests; nil if it tests more.
   private func keptVariable(in condition: Cursor, depth: Int) -> Cursor? {
-    guard depth < 8 else { return nil }
+    guard depth < ReadingLimit.wrappers else { return nil }
     switch condition.kind {
     case .declarationReference, .memberReference:
       guard let variable = condition.referenced else { return nil }
@@ -241,7 +237,7 @@ struct BodyReader {
   }
 
   private func assigns(_ statement: Cursor, to variable: Cursor, depth: Int) -> Bool {
-    guard depth < 16 else { return false }
+    guard depth < ReadingLimit.assignments else { return false }
     if statement.kind == .binary, let target = statement.children.first,
       let assigned = keptVariable(in: target, depth: 0), assigned.isSame(as: variable)
     {

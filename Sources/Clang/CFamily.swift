@@ -299,7 +299,7 @@ private struct Definitions {
     // A C++ method is listed without its class.
     let name = key.utf8.lastIndex(of: UInt8(ascii: ":")).map { String(key[key.utf8.index(after: $0)...]) } ?? key
     let found = (filesByHash[DefinitionScanner.hash(key.prefix(2) + name)] ?? []).map { sources[Int($0)] }
-    if found.count <= 1 || key.hasPrefix("o:") && found.count <= 8 { return found }
+    if found.count <= 1 || key.hasPrefix("o:") && found.count <= ReadingLimit.definitions { return found }
     let near = path.split(separator: "/")
     let ranked = found.map { file in
       (shared: zip(file.split(separator: "/"), near).prefix { $0 == $1 }.count, file: file)

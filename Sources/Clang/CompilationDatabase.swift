@@ -124,7 +124,7 @@ struct JSONReader {
 
   /// The value at the present position; nil if there is none.
   mutating func value(depth: Int) -> Value? {
-    guard depth < 32 else { return nil }
+    guard depth < ReadingLimit.json else { return nil }
     skipBlanks()
     guard i < bytes.count else { return nil }
     switch bytes[i] {

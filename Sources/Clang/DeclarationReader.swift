@@ -20,7 +20,7 @@ struct DeclarationReader {
   }
 
   private mutating func items(of cursor: Cursor, depth: Int) {
-    guard depth < 64 else { return }
+    guard depth < ReadingLimit.scopes else { return }
     for child in cursor.children {
       guard let place = child.place, unit.path(of: place) != hidden, !child.isInSystemHeader else { continue }
       item(child, depth: depth)
@@ -43,7 +43,7 @@ struct DeclarationReader {
     case .objcImplementation: members(of: cursor, owner: className(cursor))
     case .objcCategoryImplementation: members(of: cursor, owner: categoryOwner(cursor))
     // In some versions, `extern "C" { … }` has another kind.
-    case .other where cursor.type.kind == .invalid && depth < 8 && cursor.spelling.isEmpty:
+    case .other where cursor.type.kind == .invalid && depth < ReadingLimit.unnamedScopes && cursor.spelling.isEmpty:
       items(of: cursor, depth: depth + 1)
     default: break
     }

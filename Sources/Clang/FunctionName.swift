@@ -12,7 +12,7 @@ enum FunctionName {
   static func qualified(_ function: Cursor) -> String {
     var parts = [function.spelling]
     var current = function.parent
-    while let scope = current, parts.count < 8 {
+    while let scope = current, parts.count < ReadingLimit.qualifiers {
       switch scope.kind {
       case .namespace, .classDecl, .structDecl:
         if !scope.spelling.isEmpty { parts.insert(scope.spelling, at: 0) }

@@ -19,7 +19,7 @@ struct SwiftType {
   }
 
   private static func text(_ type: CType, depth: Int) -> String {
-    guard depth < 16 else { return "OpaquePointer" }
+    guard depth < ReadingLimit.types else { return "OpaquePointer" }
     switch type.kind {
     case .void: return "Void"
     case .bool: return "Bool"

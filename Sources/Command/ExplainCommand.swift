@@ -1,33 +1,180 @@
-// `sameview explain`: the documentation of a rule.
+// `sameview explain`: the documentation of a rule, or the evidence of the findings on a line.
 
 import ArgumentParser
+import Files
 import Linting
+import Reporting
 import Rules
+import Syntax
 
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explains a rule.",
+    abstract: "Explains a rule, or the evidence of a finding.",
+    usage: """
+      sameview explain <rule>
+      sameview explain --finding <file>:<line> [<options>]
+      """,
     discussion: """
-      Prints what the rule finds, why it is a defect, what to write instead, and what the rule leaves \
-      alone, with examples. 'sameview rules' lists the rules.
+      With the id of a rule, prints what the rule finds, why it is a defect, what to write instead, and \
+      what it does not report, with examples. 'sameview rules' lists the rules.
+
+      With --finding, lints the project around the file as 'sameview' does, and explains each finding \
+      on that line: the evidence in numbered steps, the remedy, and how to silence it. The options for \
+      rules and configurations are those of 'sameview lint'. Findings in a baseline are explained too.
+
+      A step says what it contributes: the cause, the path to it, a change, the occasion on which code \
+      runs, a quantity, the loss, an assumption, or a remedy. A place that is only related has no such word.
 
       EXAMPLES:
         sameview explain any-view
+        sameview explain --finding Sources/Home.swift:12
+        sameview explain --finding Sources/Home.swift:12:9 --format json
+
+      EXIT STATUS:
+        0   something was explained
+        2   invalid arguments; there is no finding on that line; the file could not be read
       """)
+
+  enum Format: String, CaseIterable {
+    case text, json
+  }
 
   @Argument(
     help: ArgumentHelp("The id of a rule.", valueName: "rule"),
     completion: .list(Catalogue.rules.map { $0.about.id }))
-  var rule: String
+  var rule: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Explain the findings on this line; a column may follow, as in reports.", valueName: "file:line"),
+    completion: .file(extensions: ["swift"]))
+  var finding: String?
+
+  @Option(
+    help: ArgumentHelp("With --finding, the format: text or json.", valueName: "format"),
+    completion: .list(Format.allCases.map(\.rawValue)))
+  var format = Format.text.rawValue
+
+  @OptionGroup var rules: RuleOptions
+
+  @Flag(name: .customLong("no-c"), help: "Do not follow calls into C and Objective-C.")
+  var leavesOutC = false
 
   @OptionGroup var color: ColorOption
 
-  func validate() throws { _ = try RuleChoice.rule(rule) }
+  private func chosenFormat() throws -> Format {
+    try choose(format, "format", among: Format.allCases, name: \.rawValue)
+  }
+
+  func validate() throws {
+    let format = try chosenFormat()
+    switch (rule, finding) {
+    case (nil, nil): throw ValidationError("explain needs the id of a rule, or --finding <file>:<line>")
+    case (_?, _?): throw ValidationError("a rule and --finding exclude each other")
+    case (let rule?, nil):
+      _ = try RuleChoice.rule(rule)
+      if format != .text || rules.areGiven || leavesOutC {
+        throw ValidationError("the explanation of a rule takes no option but --color")
+      }
+    case (nil, let finding?): _ = try SourcePlace(finding)
+    }
+  }
 
   func run() throws {
-    let rule = try RuleChoice.rule(rule)
-    try writeOutput(Explanation.text(of: rule, try color.pen(), columns: TextWidth.ofOutput))
+    let pen = try color.pen()
+    if let rule = try rule.map({ try RuleChoice.rule($0) }) {
+      return try writeOutput(Explanation.text(of: rule, pen, columns: TextWidth.ofOutput))
+    }
+    guard let finding else { return }
+    let place = try SourcePlace(finding)
+    var lint = try LintCommand.parse([])
+    lint.paths = [projectFolder(around: place.path), place.path]
+    lint.rules = rules
+    lint.leavesOutC = leavesOutC
+    let (result, file) = try lint.resultAroundNamedFile()
+    let explained = LintResult(
+      files: result.files, reportedCount: 1, findings: try findings(at: place, in: file, of: result), problems: [])
+    switch try chosenFormat() {
+    case .text: try writeOutput(EvidenceReport.text(of: explained, color: pen.isColored))
+    case .json:
+      var options = ReportOptions(toolVersion: Version.text)
+      options.saysHowToSilence = true
+      try writeOutput(ReportFormat.json.report(explained, options: options))
+    }
+  }
+
+  /// The findings whose lines include that of the place; of these, the ones that begin in its column if there are any.
+  ///
+  /// - Throws: `ValidationError` if there is none. It names the findings that have this line among their evidence, or
+  ///   the nearest lines with findings.
+  private func findings(at place: SourcePlace, in file: Int, of result: LintResult) throws -> [Finding] {
+    let lines = result.files[file].lineStarts()
+    func span(_ location: Location) -> ClosedRange<Int> {
+      lines.line(at: location.start)...lines.line(at: max(location.start, location.end - 1))
+    }
+    let own = result.findings.filter { $0.location.file == file }
+    let found = own.filter { span($0.location).contains(place.line) }
+    if !found.isEmpty {
+      // An editor's cursor seldom stands where a finding begins.
+      let exact = found.filter { lines.position(at: $0.location.start) == (place.line, place.column ?? 0) }
+      return exact.isEmpty ? found : exact
+    }
+    if place.line > lines.offsets.count {
+      throw ValidationError("'\(place.path)' has only \(counted(lines.offsets.count, "line"))")
+    }
+    let no = "there is no finding on line \(place.line) of '\(place.path)'; "
+    let proved = result.findings.filter { finding in
+      (finding.notes.map(\.location) + finding.joined).contains {
+        $0.file == file && span($0).contains(place.line)
+      }
+    }
+    if !proved.isEmpty {
+      let places = proved.map { finding in
+        let source = result.files[finding.location.file]
+        return "\(source.path):\(source.lineStarts().line(at: finding.location.start))"
+      }
+      throw ValidationError(
+        no + "it is evidence of \(counted(proved.count, "finding")): \(listed(places, limit: Self.nearLimit))")
+    }
+    let near = Set(own.map { lines.line(at: $0.location.start) }).sorted {
+      (abs($0 - place.line), $0) < (abs($1 - place.line), $1)
+    }
+    let named = near.prefix(Self.nearLimit).sorted().map(String.init)
+    switch near.count {
+    case 0: throw ValidationError(no + "the file has no findings")
+    case 1: throw ValidationError(no + "the file has findings on line \(named[0]) only")
+    default: throw ValidationError(no + "the nearest are on lines \(listed(named))")
+    }
+  }
+
+  /// More lines would not be read.
+  private static let nearLimit = 3
+}
+
+/// A place as reports print it: `Sources/Home.swift:12` or `Sources/Home.swift:12:9`.
+private struct SourcePlace {
+  let path: String
+  let line: Int
+  let column: Int?
+
+  init(_ text: String) throws {
+    let fault = ValidationError("--finding needs a file and a line, as in 'Sources/Home.swift:12'")
+    guard let (rest, last) = Self.cut(text) else { throw fault }
+    // The name of a file may end with a colon and digits.
+    if let (path, line) = Self.cut(rest), !Platform.exists(rest) {
+      (self.path, self.line, column) = (path, line, last)
+    } else {
+      (path, line, column) = (rest, last, nil)
+    }
+  }
+
+  /// The text before the last colon, and the number after it; nil if one is missing or the number is less than 1.
+  private static func cut(_ text: String) -> (String, Int)? {
+    guard let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")), colon != text.startIndex,
+      let number = Int(text[text.index(after: colon)...]), number > 0
+    else { return nil }
+    return (String(text[..<colon]), number)
   }
 }
 

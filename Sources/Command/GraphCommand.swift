@@ -28,6 +28,9 @@ struct GraphCommand: ParsableCommand {
         sameview graph --format json
       """)
 
+  /// Properties that advice about a misspelled source names.
+  private static let advisedLimit = 8
+
   enum Format: String, CaseIterable {
     case text, dot, mermaid, json
   }
@@ -77,7 +80,8 @@ struct GraphCommand: ParsableCommand {
     }
     if reading.lacksNamedPath { throw ExitCode.failed }
     let progress = Progress(total: reading.sources.count)
-    let project = LinkedProject(reading.sources, jobs: jobs, progress: { progress.advance() })
+    let project = LinkedProject(
+      reading.sources, jobs: jobs, structure: reading.structure(jobs: jobs), progress: { progress.advance() })
     progress.finish()
     // On a thread of its own, whose stack is large enough for any nesting.
     let pages = concurrentMap([0], jobs: 1) { _ in Result { try page(of: project, format, pen) } }
@@ -89,9 +93,11 @@ struct GraphCommand: ParsableCommand {
     if graph.views.isEmpty { StandardStream.error.write("warning: there is no SwiftUI view in '\(printable(path))'\n") }
     var outline = GraphOutline(graph, project)
     if let view {
-      let found = graph.views.filter { project.index.text(project.index[$0].name) == view }
+      let found = graph.views.filter {
+        project.index.text(project.index[$0].name) == view || project.index.distinctName(of: $0) == view
+      }
       guard !found.isEmpty else {
-        let names = Set(graph.views.map { project.index.text(project.index[$0].name) }).sorted()
+        let names = Set(graph.views.map { project.index.distinctName(of: $0) }).sorted()
         let advice = nearest(to: view, among: names).map { "; did you mean '\($0)'?" } ?? ""
         throw ValidationError("there is no view '\(view)' in '\(path)'\(advice)")
       }
@@ -104,7 +110,7 @@ struct GraphCommand: ParsableCommand {
         let advice =
           parts.isEmpty
           ? nearest(to: change, among: names).map { "; did you mean '\($0)'?" } ?? ""
-          : "; its properties are tracked one by one: \(parts.prefix(8).joined(separator: ", "))"
+          : "; its properties are tracked one by one: \(parts.prefix(Self.advisedLimit).joined(separator: ", "))"
         throw ValidationError("there is no source of truth '\(change)' in '\(path)'\(advice)")
       }
     }

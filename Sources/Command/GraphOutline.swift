@@ -198,7 +198,7 @@ private struct GraphWords {
   }
 
   private func text(_ name: Name) -> String { printable(index.text(name)) }
-  private func name(_ type: TypeID) -> String { text(index[type].name) }
+  private func name(_ type: TypeID) -> String { printable(index.distinctName(of: type)) }
   private func name(_ member: MemberID) -> String { text(index[member].name) }
 
   private func place(_ type: TypeID) -> LinePlace {

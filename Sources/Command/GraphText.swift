@@ -73,10 +73,14 @@ extension GraphOutline {
     words.count <= limit ? words : words.prefix(limit - 1) + ["… \(words.count - limit + 1) more"]
   }
 
+  /// Objects in the box of a view, and properties that it reads of each. The text format and JSON have all.
+  private static let objectLimit = 4
+  private static let readLimit = 3
+
   /// `Store: items, title`, in bold if it observes all of it.
   private func objectLines(of view: View) -> [(text: String, isObserved: Bool)] {
-    view.objects.prefix(4).map { object in
-      let reads = some(object.reads, 3).joined(separator: ", ")
+    view.objects.prefix(Self.objectLimit).map { object in
+      let reads = some(object.reads, Self.readLimit).joined(separator: ", ")
       return (reads.isEmpty ? object.name : "\(object.name): \(reads)", object.isObserved)
     }
   }

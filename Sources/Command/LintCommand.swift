@@ -98,34 +98,7 @@ struct LintCommand: ParsableCommand {
     completion: .file(extensions: ["swift"]))
   var stdinPath: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Check only these rules, including those that are off by default: ids or groups, separated by commas; may be repeated.",
-      valueName: "rules"),
-    completion: RuleChoice.completion)
-  var only: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "Do not check these rules: ids or groups, separated by commas; may be repeated.", valueName: "rules"),
-    completion: RuleChoice.completion)
-  var disable: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "Use this configuration for all files. (default: the nearest .sameview.yml above each file)", valueName: "file"),
-    completion: .file(extensions: ["yml", "yaml"]))
-  var config: String?
-
-  @Flag(help: "Read no configuration.")
-  var noConfig = false
-
-  @Option(
-    help: ArgumentHelp(
-      "The rules to start from, instead of the configured preset: \(Preset.allCases.map(\.rawValue).joined(separator: ", ")).",
-      valueName: "preset"),
-    completion: .list(Preset.allCases.map(\.rawValue)))
-  var preset: String?
+  @OptionGroup var rules: RuleOptions
 
   @Option(
     help: ArgumentHelp("The lowest severity to report: info, warning or error.", valueName: "severity"),
@@ -140,7 +113,7 @@ struct LintCommand: ParsableCommand {
   var failOn = Severity.warning.word
 
   /// The word for a run that exits with status 0 whatever its findings.
-  private static let never = "never"
+  static let never = "never"
 
   @Option(
     help: ArgumentHelp(
@@ -186,9 +159,7 @@ struct LintCommand: ParsableCommand {
 
   func validate() throws {
     if let first = paths.first { try refuseMisspelledCommand(first) }
-    _ = try RuleChoice(only: only, disabled: disable)
     _ = try Severity.named(severity)
-    _ = try preset.map { try Preset.named($0) }
     _ = try failingSeverity()
     _ = try ReportFormat.named(format)
     var destinations: Set<Destination> = []
@@ -207,7 +178,6 @@ struct LintCommand: ParsableCommand {
           "'\(output.path)' cannot be a report; its extension is that of code or of a configuration")
       }
     }
-    if config != nil, noConfig { throw ValidationError("--config and --no-config exclude each other") }
     if fixing.diff, try ReportFormat.named(format) != .text {
       throw ValidationError("--diff prints a diff instead of a report; use --output to write reports")
     }
@@ -234,7 +204,7 @@ struct LintCommand: ParsableCommand {
     if fixing.isOn, baselines.writeBaseline != nil {
       throw ValidationError("--write-baseline and --fix exclude each other: findings in a baseline are not fixed")
     }
-    if baselines.writeBaseline != nil, !only.isEmpty || !disable.isEmpty {
+    if baselines.writeBaseline != nil, rules.choosesRules {
       throw ValidationError("a baseline covers all rules; remove --only and --disable")
     }
     if baselines.writeBaseline != nil || baselines.pruneBaseline,
@@ -343,6 +313,28 @@ struct LintCommand: ParsableCommand {
     if !LeftOut.all.isEmpty || !result.isComplete { throw ExitCode.failed }
   }
 
+  /// The result of a run without baselines. Prints the problems of the files that are named.
+  ///
+  /// - Returns: The result, and the number of the one file that the paths name.
+  /// - Throws: `ExitCode.failed` if the file could not be read; `ValidationError` if the paths name no Swift file.
+  func resultAroundNamedFile() throws -> (LintResult, file: Int) {
+    let jobs = Platform.processorCount
+    let reading = Reading(paths, jobs: jobs)
+    if reading.lacksNamedPath {
+      for problem in reading.problems where problem.isFailure { tell(problem) }
+      throw ExitCode.failed
+    }
+    let isNamed = { (source: SourceText) in reading.namedFiles.contains(ExactPath(source.path)) }
+    guard let file = reading.sources.firstIndex(where: isNamed) else {
+      throw ValidationError("'\(paths[paths.count - 1])' is not a Swift file")
+    }
+    var settings = try settings(of: reading)
+    settings.structure = reading.structure(jobs: jobs)
+    let result = lint(reading, jobs: jobs, settings, ClangAnswer())
+    for problem in result.problems where problem.file.isSamePath(as: reading.sources[file].path) { tell(problem) }
+    return (result, file)
+  }
+
   /// The lowest severity that ends a run with status 1; nil if none does.
   private func failingSeverity() throws -> Severity? {
     try choose(failOn, "severity", among: Severity.allCases.map(\.word) + [Self.never], name: \.self) == Self.never
@@ -350,88 +342,9 @@ struct LintCommand: ParsableCommand {
   }
 
   /// The paths to lint; the current folder if none is named.
-  private var lintedPlaces: [String] {
+  var lintedPlaces: [String] {
     let named = paths.filter { $0 != "-" }
     return named.isEmpty ? ["."] : named
-  }
-
-  private func writeBaseline(_ path: String, _ result: LintResult) throws {
-    if case .success(let bytes) = readFile(path), !bytes.isEmpty, (try? Baseline(parsing: bytes)) == nil {
-      StandardStream.error.write("error: '\(printable(path))' exists and is not a baseline; it was not changed\n")
-      throw ExitCode.failed
-    }
-    let file = BaselineFile(of: result, at: path)
-    if case .failure(let failure) = file.write(within: WritingBounds(around: lintedPlaces)) {
-      throw refused(path, failure)
-    }
-    let isComplete = LeftOut.all.isEmpty && result.isComplete
-    for problem in result.problems { tell(problem) }
-    if !isComplete { StandardStream.error.write("warning: the baseline lacks the findings of skipped code\n") }
-    try writeOutput(
-      "\(counted(file.count, "finding")) written to \(printable(path)); '--baseline \(printable(path))' hides them.\n")
-    if !isComplete { throw ExitCode.failed }
-  }
-
-  /// The baselines of the run: those of the command line, or else the configured ones.
-  private func knownFindings(_ configured: [String]) throws -> [BaselineFile] {
-    try (baselines.baseline.isEmpty ? configured : baselines.baseline).map { try BaselineFile(reading: $0) }
-  }
-
-  /// The result without the findings in baselines. Prints how many entries are fixed, and prunes them if
-  /// `--prune-baseline` is given.
-  private func withoutKnown(
-    _ result: LintResult, _ known: [BaselineFile], _ options: LintOptions, within bounds: WritingBounds
-  ) throws -> LintResult {
-    var files = known
-    if files.isEmpty {
-      if baselines.pruneBaseline { throw ValidationError("--prune-baseline needs a --baseline") }
-      return result
-    }
-    // Only a run with all rules over whole files can tell which entries are fixed.
-    let isWhole =
-      only.isEmpty && disable.isEmpty && severity == Severity.info.word && preset == nil
-      && context.isEmpty && !changes.areGiven && stdinPath == nil && LeftOut.all.isEmpty && result.isComplete
-    if baselines.pruneBaseline, !LeftOut.all.isEmpty || !result.isComplete {
-      for problem in result.problems where problem.isFailure { tell(problem) }
-      throw ValidationError(
-        "--prune-baseline needs a run that skips no code: the entries of skipped code would be removed")
-    }
-    if baselines.pruneBaseline, !isWhole {
-      throw ValidationError(
-        "--prune-baseline needs a run with all rules over whole files: remove the options that restrict it")
-    }
-    if baselines.pruneBaseline, let file = files.first(where: { !$0.isWithin(lintedPlaces) }) {
-      throw ValidationError("--prune-baseline needs a run over the whole folder of '\(file.path)'")
-    }
-    var isKnown = Array(repeating: false, count: result.findings.count)
-    for i in files.indices {
-      for (j, knows) in files[i].knows(result).enumerated() where knows { isKnown[j] = true }
-      guard isWhole, files[i].isWithin(lintedPlaces) else { continue }
-      let stale = files[i].stale(in: result, options)
-      if stale.isEmpty { continue }
-      let (these, are) = stale.count == 1 ? ("one finding", "is") : ("\(stale.count) findings", "are")
-      let path = printable(files[i].path)
-      if baselines.pruneBaseline {
-        if case .failure(let failure) = files[i].remove(stale, within: bounds) { throw refused(files[i].path, failure) }
-        if !quiet { StandardStream.error.write("\(path): removed \(these) that \(are) fixed or changed\n") }
-      } else if !quiet {
-        StandardStream.error.write(
-          "\(path): \(these) \(are) fixed or changed; --prune-baseline removes \(stale.count == 1 ? "it" : "them")\n")
-      }
-    }
-    let findings = zip(result.findings, isKnown).filter { !$1 }.map(\.0)
-    return LintResult(
-      files: result.files, reportedCount: result.reportedCount, findings: findings, problems: result.problems,
-      knownCount: result.findings.count - findings.count, fixed: result.fixed)
-  }
-
-  private func tell(_ problem: Problem) {
-    StandardStream.error.write("\(printable(problem.file)): \(problem.severity.word): \(printable(problem.message))\n")
-  }
-
-  private func refused(_ path: String, _ failure: WriteFailure) -> ExitCode {
-    StandardStream.error.write("error: '\(printable(path))' \(failure.message)\n")
-    return .failed
   }
 
   private struct Output {
@@ -453,200 +366,4 @@ struct LintCommand: ParsableCommand {
     }
   }
 
-  private struct RunSettings {
-    var options: LintOptions
-    let additions: Additions
-    /// The paths of baselines that configurations name.
-    let baselines: [String]
-    /// The folders that configurations add to the search for C headers.
-    let includePaths: [String]
-    /// The targets of the files.
-    var structure = ProjectStructure()
-    /// The files that limits keep from being read, and in which nothing would be reported without the limits either.
-    var unreported: Set<ExactPath> = []
-  }
-
-  /// The settings of the files of a run.
-  ///
-  /// - Throws: `ExitCode.failed` after printing the errors of configurations.
-  private func settings(of reading: Reading) throws -> RunSettings {
-    let catalogue = Catalogue.rules.map { $0.about }
-    let choice = try RuleChoice(only: only, disabled: disable)
-    var table = SettingsTable(
-      ConfigurationFinder(catalogue: catalogue, named: config, isOff: noConfig),
-      preset: try preset.map { try Preset.named($0) }, catalogue: catalogue)
-    let numbers = reading.sources.map { table.number(of: $0.path) }
-    let unread = reading.unreadFiles.map { ($0, table.number(of: $0)) }
-    if !table.errors.isEmpty {
-      for error in table.errors { StandardStream.error.write(printable(error.description) + "\n") }
-      throw ExitCode.failed
-    }
-    let settings = table.settings.map { choice.applied(to: $0) }
-    let rules = Catalogue.rules.filter { rule in settings.contains { $0.levels[rule.about.id] != .off } }
-    if rules.isEmpty, !settings.isEmpty, !disable.isEmpty { throw RuleChoice.noRuleIsLeft }
-    var options = LintOptions(
-      rules: rules, threshold: try Severity.named(severity), jobs: min(jobs ?? Platform.processorCount, 256),
-      reported: reading.reported)
-    options.catalogue = catalogue
-    options.settings = settings
-    options.settingsOfFiles = numbers
-    if !LeftOut.all.isEmpty {
-      for (i, source) in reading.sources.enumerated() {
-        let parts = LeftOut.parts(of: source.path)
-        if parts.isEmpty { continue }
-        var own = settings[numbers[i]]
-        own.leftOut = parts
-        options.settingsOfFiles[i] = options.settings.count
-        options.settings.append(own)
-      }
-    }
-    return RunSettings(
-      options: options, additions: table.additions, baselines: table.baselines,
-      includePaths: table.includePaths,
-      unreported: Set(
-        unread.filter { !settings[$1].isReported || LinkedProject.excludes(path: $0) }.map { ExactPath($0.0) }))
-  }
-
-  /// - Parameter texts: The present texts of the same files, if fixes have changed what was read.
-  private func lint(
-    _ reading: Reading, _ texts: [SourceText]? = nil, jobs: Int, _ settings: RunSettings, _ clang: ClangAnswer
-  ) -> LintResult {
-    let progress = quiet || texts != nil ? nil : Progress(total: reading.sources.count)
-    func foreign(_ files: [SourceFile], _ names: NameTable) -> [ForeignFile] {
-      if leavesOutC || reading.cFamilyFiles.isEmpty { return [] }
-      var family = CFamily(paths: reading.cFamilyFiles)
-      family.lintedPaths = lintedPlaces + context
-      family.includePaths = settings.includePaths
-      let outcome = clang.outcome ?? family.read(for: files, names: names, jobs: jobs)
-      clang.outcome = outcome
-      return outcome.files
-    }
-    let project = LinkedProject(
-      texts ?? reading.sources, jobs: jobs, additions: settings.additions, structure: settings.structure,
-      timing: settings.options.timing,
-      sharesFindings: sharesFindings(settings.baselines), progress: { progress?.advance() }, foreign: foreign)
-    // The process ends soon; freeing millions of objects would only take time.
-    if !fixing.isOn { _ = unsafe Unmanaged.passRetained(project) }
-    func check() -> [Finding] { project.lint(settings.options) }
-    let findings = settings.options.timing?.measure("rules", check) ?? check()
-    var problems =
-      project.internalProblems(settings.options) + project.syntaxProblems()
-      + project.sizeProblems(settings.options)
-    progress?.finish()
-    if !quiet, texts == nil, !reading.namedFiles.isEmpty {
-      let silent = project.files.filter {
-        reading.namedFiles.contains(ExactPath($0.path)) && project.excludes($0.number, settings.options)
-      }
-      if let names = Self.some(silent.map(\.path)) {
-        StandardStream.error.write(
-          "note: read without reporting, because excluded, a test or generated: \(names)\n")
-      }
-    }
-
-    var files = project.texts
-    if let reported = settings.options.reported {
-      let paths = Set(reported.map { ExactPath(files[$0].path) })
-      problems = problems.filter { paths.contains(ExactPath($0.file)) }
-    }
-    // A run about some files does not report problems of others.
-    if settings.options.reported == nil, reading.buffer == nil, let outcome = clang.outcome {
-      problems += outcome.problems.map { Problem(file: $0.path, message: $0.message, isFailure: $0.isUnread) }
-      if !quiet, texts == nil { tell(outcome) }
-    }
-    if let buffer = reading.buffer {
-      problems = problems.map { Problem(file: buffer.path, message: $0.message, severity: $0.severity) }
-      if let i = buffer.index { files[i] = SourceText(path: buffer.path, bytes: files[i].bytes) }
-    }
-    return LintResult(
-      files: files, reportedCount: settings.options.reported?.count ?? project.swiftCount, findings: findings,
-      problems: merged(
-        reading.problems.map { problem in
-          settings.unreported.contains(ExactPath(problem.file))
-            ? Problem(file: problem.file, message: problem.message, severity: problem.severity) : problem
-        }, problems))
-  }
-
-  /// Whether views that share a call share one finding. They do not where findings are compared with another run, or
-  /// where only some files or lines are reported: one view more or less would move the finding.
-  private func sharesFindings(_ configuredBaselines: [String]) -> Bool {
-    context.isEmpty && stdinPath == nil && !changes.areGiven && baselines.writeBaseline == nil
-      && baselines.baseline.isEmpty && configuredBaselines.isEmpty
-  }
-
-  /// The first of some paths; nil if there are none.
-  static func some(_ paths: [String]) -> String? {
-    if paths.isEmpty { return nil }
-    let shown = 3
-    let rest = paths.count > shown ? " and \(paths.count - shown) more" : ""
-    return printable(paths.prefix(shown).joined(separator: ", ") + rest)
-  }
-
-  /// The outcome of reading C and Objective-C. Clang runs once, even if the Swift files are linted again after fixes.
-  private final class ClangAnswer {
-    var outcome: CFamily.Outcome?
-  }
-
-  /// Which build files are as if they were not there.
-  private func tell(_ unread: [BuildFileProblem]) {
-    for problem in unread.prefix(3) {
-      StandardStream.error.write("note: \(printable("\(problem.path): \(problem.message)"))\n")
-    }
-    if unread.count > 3 {
-      StandardStream.error.write(
-        "note: \(unread.count - 3) more build files are not read; `sameview project` lists them\n")
-    }
-  }
-
-  /// What kept C and Objective-C from being read as a whole.
-  private func tell(_ outcome: CFamily.Outcome) {
-    let error = StandardStream.error
-    if outcome.lacksClang {
-      let reason =
-        switch Platform.environment("SAMEVIEW_LIBCLANG") ?? "" {
-        case "", "none": "libclang was not found (Debian: apt-get install libclang-dev; macOS: Xcode)"
-        case let path where !path.hasPrefix("/"): "SAMEVIEW_LIBCLANG is not an absolute path"
-        default: "the library in SAMEVIEW_LIBCLANG cannot be loaded as libclang"
-        }
-      error.write("note: calls into C and Objective-C are not followed, because \(reason); --no-c hides this note\n")
-    }
-    if let names = Self.some(outcome.missingHeaders) {
-      error.write("note: C and Objective-C are read only in part; missing headers: \(names)\n")
-    }
-    if let names = Self.some(outcome.outsidePaths) {
-      error.write("note: C and Objective-C are read inside the project only; not read: \(names)\n")
-    }
-    if timing {
-      error.write(
-        "C and Objective-C: \(outcome.parsedCount) files parsed, \(outcome.functionCount) functions of "
-          + "\(outcome.files.count) files indexed\n")
-    }
-  }
-
-  /// Problems ordered by file; of one file, those of reading come first.
-  private func merged(_ reading: [Problem], _ syntax: [Problem]) -> [Problem] {
-    let all = Array((reading + syntax).enumerated())
-    return all.sorted { a, b in
-      if a.element.file.isSamePath(as: b.element.file) { return a.offset < b.offset }
-      return a.element.file.utf8.lexicographicallyPrecedes(b.element.file.utf8)
-    }.map(\.element)
-  }
 }
-
-extension SameView {
-  /// The words that name a command, `help` included, which the library adds.
-  static var commandNames: [String] {
-    configuration.subcommands.map { $0._commandName } + ["help"]
-  }
-}
-
-/// Writes a whole report to standard output.
-///
-/// - Throws: `ExitCode.failed` if the reader has gone or the disk is full. A reader that has gone, such as `head`, gets
-///   no message.
-func writeOutput(_ bytes: [UInt8]) throws {
-  guard case .failure(let failure) = StandardStream.output.write(bytes) else { return }
-  if !failure.readerHasGone { StandardStream.error.write("error: the output \(failure.message)\n") }
-  throw ExitCode.failed
-}
-
-func writeOutput(_ text: String) throws { try writeOutput(Array(text.utf8)) }

@@ -102,7 +102,7 @@ struct OutlineMaker {
   mutating func outline(of tree: ViewTree) -> Outline {
     var outline = Outline(
       name: qualifiedName(tree.member),
-      owner: tree.owner.map { printable(index.text(index[$0].name)) },
+      owner: tree.owner.map { printable(index.distinctName(of: $0)) },
       place: place(tree.member), isBuilder: tree.isBuilder)
     open.append(tree.member)
     outline.items = tree.children(of: 0).map { item($0, in: tree) }
@@ -234,7 +234,7 @@ struct OutlineMaker {
     let wrapper = fact.attributes.first { Wrappers.has(.ownsState, $0) } ?? .none
     return Outline.Kept(
       wrapper: printable(index.text(wrapper)), property: printable(index.text(fact.name)),
-      owner: printable(index.text(index[state.owner].name)), place: place(state.property))
+      owner: printable(index.distinctName(of: state.owner)), place: place(state.property))
   }
 
   // MARK: Words
@@ -243,7 +243,7 @@ struct OutlineMaker {
 
   /// The arguments of a call without closures, which are slots or do not matter to the tree.
   private func arguments(of node: ViewNode) -> String {
-    guard node.syntax.kind == .call else { return "" }
+    guard node.isCall else { return "" }
     let values = node.syntax.arguments.filter { $0.value?.kind != .closure }.map(\.text)
     return "(" + brief(values.joined(separator: ", ")) + ")"
   }
@@ -252,7 +252,7 @@ struct OutlineMaker {
   private func ids(of i: Int, in tree: ViewTree) -> String? {
     let node = tree[i]
     let hasRows = tree.children(of: i).contains { tree[$0].use?.role == .row }
-    guard node.syntax.kind == .call, hasRows || node.name == .ForEach else { return nil }
+    guard node.isCall, hasRows || node.name == .ForEach else { return nil }
     if let id = node.syntax.argument(.id) { return "ids by \(brief(id.text))" }
     guard let data = node.syntax.unlabelledArgument else { return nil }
     return isRange(data.unwrapped) ? "ids are the numbers of a range" : "ids by Identifiable"
@@ -320,13 +320,15 @@ struct OutlineMaker {
     if let member = node.member { return Outline.Declaration(name: qualifiedName(member), place: place(member)) }
     guard let type = node.type, let declaration = index[type].declaration else { return nil }
     let offset = index[declaration].nameRange.lowerBound
-    return Outline.Declaration(name: nil, place: place(Int(declaration.file), offset))
+    let name = index.distinctName(of: type)
+    return Outline.Declaration(
+      name: name == index.text(index[type].name) ? nil : printable(name), place: place(Int(declaration.file), offset))
   }
 
   private func qualifiedName(_ member: MemberID) -> String {
     let name = printable(index.text(index[member].name))
     guard let owner = index.owner(member) else { return name }
-    return printable(index.text(index[owner].name)) + "." + name
+    return printable(index.distinctName(of: owner)) + "." + name
   }
 
   private func place(_ member: MemberID) -> LinePlace {

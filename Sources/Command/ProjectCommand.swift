@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Files
+import Linting
 import Project
 import Reporting
 
@@ -44,6 +45,18 @@ struct ProjectCommand: ParsableCommand {
     completion: .list(Format.allCases.map(\.rawValue)))
   var format = Format.text.rawValue
 
+  /// For those who change how names resolve: what is known of each call, counted or one by one.
+  @Option(help: .hidden)
+  var calls: CallListing?
+
+  /// With `--calls`: as if there were no build files.
+  @Flag(help: .hidden)
+  var withoutTargets = false
+
+  enum CallListing: String, ExpressibleByArgument {
+    case count, list
+  }
+
   @OptionGroup var color: ColorOption
 
   private func chosenFormat() throws -> Format {
@@ -64,7 +77,14 @@ struct ProjectCommand: ParsableCommand {
         "\(printable(problem.file)): \(problem.severity.word): \(printable(problem.message))\n")
     }
     if reading.lacksNamedPath { throw ExitCode.failed }
-    let outline = StructureOutline(reading.structure(jobs: Platform.processorCount), paths: reading.sources.map(\.path))
+    let structure = reading.structure(jobs: Platform.processorCount)
+    if let calls {
+      let project = LinkedProject(
+        reading.sources, jobs: Platform.processorCount, structure: withoutTargets ? ProjectStructure() : structure)
+      let census = CallCensus(project, jobs: Platform.processorCount)
+      return try writeOutput(calls == .count ? census.text : census.list)
+    }
+    let outline = StructureOutline(structure, paths: reading.sources.map(\.path))
     if outline.structure.targets.isEmpty {
       StandardStream.error.write("warning: no target is described in '\(printable(path))' or above it\n")
     }
@@ -191,6 +211,7 @@ struct StructureOutline {
           json.member("oldest", target.oldest[platform]?.description)
         }
       }
+      json.member("mayHaveMorePlatforms", target.mayHaveMorePlatforms)
       json.member("supportsMacCatalyst", target.platforms.contains(.macCatalyst))
       json.key("dependencies")
       json.array(target.dependencies) { json, other in

@@ -244,6 +244,20 @@ struct Reading {
   }
 }
 
+/// The folder whose files are read as the project around a file or folder: the working folder, or the nearest folder
+/// above with a repository or a package.
+func projectFolder(around path: String) -> String {
+  guard let real = Platform.realPath(path), let here = Platform.realPath(".") else { return "." }
+  if real.isSamePath(as: here) || Platform.isBelow(here, real) { return "." }
+  var folder = real
+  while folder != "/", let parent = folder.parentPath {
+    folder = parent
+    if [".git", "Package.swift"].contains(where: { Platform.exists(folder.appendingName($0)) }) { return folder }
+  }
+  // Neither exists: the folder of the file.
+  return real.parentPath ?? "."
+}
+
 /// The path with links resolved, which is the same for all paths to one file. A staged file may be gone from disk.
 private func absolute(_ path: String) -> String { Platform.realPath(path) ?? Platform.absolutePath(path) }
 

@@ -130,3 +130,10 @@ extension ExitCode {
   /// The arguments were invalid, or a named file could not be read.
   static let failed = ExitCode(2)
 }
+
+extension SameView {
+  /// The words that name a command, `help` included, which the library adds.
+  static var commandNames: [String] {
+    configuration.subcommands.map { $0._commandName } + ["help"]
+  }
+}

@@ -69,3 +69,15 @@ enum TextWidth {
 func printable(_ text: String, keepingLines: Bool = false) -> String {
   visible(text, keeping: keepingLines ? "\n" : nil)
 }
+
+/// Writes a whole report to standard output.
+///
+/// - Throws: `ExitCode.failed` if the reader has gone or the disk is full. A reader that has gone, such as `head`, gets
+///   no message.
+func writeOutput(_ bytes: [UInt8]) throws {
+  guard case .failure(let failure) = StandardStream.output.write(bytes) else { return }
+  if !failure.readerHasGone { StandardStream.error.write("error: the output \(failure.message)\n") }
+  throw ExitCode.failed
+}
+
+func writeOutput(_ text: String) throws { try writeOutput(Array(text.utf8)) }

@@ -77,20 +77,23 @@ struct TreeCommand: ParsableCommand {
     let jobs = Platform.processorCount
     let found = findSwiftFiles(under: [path])
     let wanted = Set(found.files.compactMap { Platform.realPath($0.path) })
-    let reading = Reading([projectFolder, path], jobs: jobs)
+    let reading = Reading([projectFolder(around: path), path], jobs: jobs)
     // Includes folders that could not be searched.
     let foundPaths = Set(found.files.map(\.path) + found.problems.map(\.path))
     warn(reading.problems.filter { foundPaths.contains($0.file) || $0.file == path })
     if reading.lacksNamedPath { throw ExitCode.failed }
 
     let progress = Progress(total: reading.sources.count)
-    let project = LinkedProject(reading.sources, jobs: jobs, progress: { progress.advance() })
+    let project = LinkedProject(
+      reading.sources, jobs: jobs, structure: reading.structure(jobs: jobs), progress: { progress.advance() })
     let files = project.files.filter { Platform.realPath($0.path).map { wanted.contains($0) } ?? false }
     // On threads of their own, whose stacks are large enough for any nesting.
     let bodies = concurrentMap(files, jobs: jobs) { file in
       Activity.current?.read(file.number)
       return project.index.viewTrees(of: file).map { tree in
-        Body(owner: tree.owner.map { project.index.text(project.index[$0].name) }, tree: tree)
+        Body(
+          owner: tree.owner.map { project.index.text(project.index[$0].name) },
+          distinctOwner: tree.owner.map { project.index.distinctName(of: $0) }, tree: tree)
       }
     }.flatMap { $0 }
     progress.finish()
@@ -99,9 +102,9 @@ struct TreeCommand: ParsableCommand {
 
     var shown = bodies
     if let view {
-      shown = bodies.filter { $0.owner == view }
+      shown = bodies.filter { $0.owner == view || $0.distinctOwner == view }
       if shown.isEmpty {
-        let owners = Set(bodies.compactMap(\.owner)).sorted()
+        let owners = Set(bodies.compactMap(\.distinctOwner)).sorted()
         let advice = nearest(to: view, among: owners).map { "; did you mean '\($0)'?" } ?? ""
         throw ValidationError("there is no view '\(view)' with a body in '\(path)'\(advice)")
       }
@@ -126,21 +129,9 @@ struct TreeCommand: ParsableCommand {
     }
   }
 
-  /// The folder whose files are read for their declarations.
-  private var projectFolder: String {
-    guard let real = Platform.realPath(path), let here = Platform.realPath(".") else { return "." }
-    if real.isSamePath(as: here) || Platform.isBelow(here, real) { return "." }
-    var folder = real
-    while folder != "/", let parent = folder.parentPath {
-      folder = parent
-      if [".git", "Package.swift"].contains(where: { Platform.exists(folder.appendingName($0)) }) { return folder }
-    }
-    // Neither exists: the folder of the file.
-    return real.parentPath ?? "."
-  }
-
   private struct Body: Sendable {
     let owner: String?
+    let distinctOwner: String?
     let tree: ViewTree
   }
 

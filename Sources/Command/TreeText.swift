@@ -65,11 +65,14 @@ extension Outline.Kept {
 }
 
 extension Outline.End {
-  /// The reason, and up to three states that are lost.
+  /// States that are named. JSON has all.
+  private static let stateLimit = 3
+
+  /// The reason, and the first states that are lost.
   var text: String {
     guard !loses.isEmpty else { return reason }
-    let shown = loses.prefix(3).map { "\($0.short) of \($0.owner)" }.joined(separator: ", ")
-    let rest = loses.count > 3 ? " and \(loses.count - 3) more" : ""
+    let shown = loses.prefix(Self.stateLimit).map { "\($0.short) of \($0.owner)" }.joined(separator: ", ")
+    let rest = loses.count > Self.stateLimit ? " and \(loses.count - Self.stateLimit) more" : ""
     return "\(reason); loses \(shown)\(rest)"
   }
 }

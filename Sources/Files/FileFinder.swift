@@ -111,14 +111,7 @@ private struct Search {
   private struct Folder: Sendable {
     /// The path; absolute, or relative if the working folder is unknown.
     let path: [UInt8]
-    let scope: Scope
-  }
-
-  /// The place of a folder in its repository, and the rules of the `.gitignore` files above it.
-  private struct Scope: Sendable {
-    /// The path relative to the repository's root; empty for the root.
-    var path: [UInt8] = []
-    var rules: IgnoreRules?
+    let scope: SearchScope
   }
 
   /// The content of one folder, as far as the search needs it.
@@ -156,7 +149,7 @@ private struct Search {
       let facts = try Platform.facts(of: path)
       if facts.kind == .folder {
         let real = Platform.realPath(path)
-        let scope = real.map { self.scope(ofNamed: $0) } ?? Scope()
+        let scope = real.map { SearchScope(ofNamed: $0) } ?? SearchScope()
         search(Folder(path: path, scope: scope))
         if let real { findBuildFiles(above: real) }
       } else {
@@ -287,17 +280,17 @@ private struct Search {
     var hasRules = false
     for entry in listing.entries where listing.bytes[entry.name.lowerBound] == UInt8(ascii: ".") {
       let name = listing.bytes[entry.name]
-      if name.elementsEqual(Names.git), !scope.path.isEmpty {
+      if name.elementsEqual(FileNames.git), !scope.path.isEmpty {
         // Outer rules do not apply inside a nested repository.
-        scope = Scope(rules: rules(ofRepository: folder.path))
-      } else if name.elementsEqual(Names.gitIgnore), entry.kind == .file || entry.kind == .unknown {
+        scope = SearchScope(root: folder.path)
+      } else if name.elementsEqual(FileNames.gitIgnore), entry.kind == .file || entry.kind == .unknown {
         hasRules = true
       }
     }
     if hasRules {
-      let file = folder.path.appending(Names.gitIgnore[...])
+      let file = folder.path.appending(FileNames.gitIgnore[...])
       if let bytes = Platform.smallFile(file) {
-        scope.rules = rules(parsing: bytes, at: scope.path, outer: scope.rules)
+        scope.addRules(parsing: bytes)
       } else {
         contents.problems.append((file, "cannot be read; the files that it excludes are searched", false))
       }
@@ -310,9 +303,9 @@ private struct Search {
 
     for entry in listing.entries {
       let name = listing.bytes[entry.name]
-      let isSwift = Names.isSwiftFile(name)
-      let isBuildFile = Names.isXcodeGenProject(name)
-      let isSource = isSwift || isBuildFile || Names.isCFamilyFile(name)
+      let isSwift = FileNames.isSwiftFile(name)
+      let isBuildFile = FileNames.isXcodeGenProject(name)
+      let isSource = isSwift || isBuildFile || FileNames.isCFamilyFile(name)
       var kind = entry.kind
       if kind == .file && !isSource { continue }
       if kind == .unknown {
@@ -321,8 +314,8 @@ private struct Search {
       }
       /// What describes targets in a folder that has no source of the project.
       var buildFile: [UInt8]?
-      if kind == .file ? !isSource : Names.isPruned(name) {
-        guard kind == .folder, let inner = Names.buildFile(in: name) else { continue }
+      if kind == .file ? !isSource : FileNames.isPruned(name) {
+        guard kind == .folder, let inner = FileNames.buildFile(in: name) else { continue }
         buildFile = inner
       }
       if obeysPatterns, let rules = scope.rules {
@@ -358,10 +351,10 @@ private struct Search {
         contents.folders.append(
           Folder(
             path: folder.path.appending(name),
-            scope: Scope(path: scope.path.appending(name), rules: scope.rules)))
+            scope: SearchScope(path: scope.path.appending(name), rules: scope.rules)))
       case .link:
         contents.links.append(folder.path.appending(name))
-      case .other, .unknown:
+      case .pipe, .socket, .device, .other, .unknown:
         break
       }
     }
@@ -390,12 +383,12 @@ private struct Search {
           }
           continue
         }
-        if facts.kind == .file, Names.isSwiftFile(path[...]) {
+        if facts.kind == .file, FileNames.isSwiftFile(path[...]) {
           addFile(path, facts.identity, isLink: true, isNamed: false)
         } else if facts.kind == .folder, !visited.contains(facts.identity),
           let real = Platform.realPath(path)
         {
-          let (scope, isExcluded) = Self.place(real)
+          let (scope, isExcluded) = SearchScope.place(of: real)
           if !isExcluded { search(Folder(path: path, scope: scope)) }
         }
       }
@@ -404,36 +397,36 @@ private struct Search {
 
   // MARK: Build files
 
-  /// Looks for build files in the folders above what was asked for, up to the root of its repository: what they describe
-  /// may be part of it.
+  /// Looks for build files in the folders above what was asked for, up to the root of its repository: what they
+  /// describe may be part of it.
   ///
   /// - Parameter real: The path of the file or folder without links.
   private mutating func findBuildFiles(above real: [UInt8]) {
     let slash = UInt8(ascii: "/")
     // The root of the repository is not looked above.
-    if Platform.exists(real.appending(Names.git[...])) { return }
+    if Platform.exists(real.appending(FileNames.git[...])) { return }
     var folders: [[UInt8]] = []
     var folder = real
     while let cut = folder.lastIndex(of: slash), cut > 0 {
       folder.removeSubrange(cut...)
       if !searchedAbove.insert(folder).inserted { return }
       folders.append(folder)
-      if Platform.exists(folder.appending(Names.git[...])) { break }
+      if Platform.exists(folder.appending(FileNames.git[...])) { break }
     }
-    guard let root = folders.last, Platform.exists(root.appending(Names.git[...])) else { return }
-    var scope = Scope(rules: Self.rules(ofRepository: root))
+    guard let root = folders.last, Platform.exists(root.appending(FileNames.git[...])) else { return }
+    var scope = SearchScope(root: root)
     var listing = FolderListing()
     for folder in folders.reversed() {
       if folder.count > root.count { scope.path = Array(folder[(root.count + 1)...]) }
-      scope.rules = Self.rules(in: folder, at: scope.path, outer: scope.rules)
+      scope.addRules(of: folder)
       guard (try? Platform.list(folder, into: &listing)) != nil else { return }
       for entry in listing.entries where entry.kind == .folder || entry.kind == .file {
         let name = listing.bytes[entry.name]
         var path = folder.appending(name)
         if entry.kind == .folder {
-          guard let inner = Names.buildFile(in: name) else { continue }
+          guard let inner = FileNames.buildFile(in: name) else { continue }
           path = path.appending(inner[...])
-        } else if !Names.isXcodeGenProject(name), !Names.isManifest(name) {
+        } else if !FileNames.isXcodeGenProject(name), !FileNames.isManifest(name) {
           continue
         }
         let relative = scope.path.appending(name)
@@ -448,88 +441,6 @@ private struct Search {
         buildPaths.append(text)
       }
     }
-  }
-
-  // MARK: Ignore rules
-
-  /// The place of a named folder in its repository. Outer rules that exclude the folder, or everything in it, do not
-  /// apply inside it, because it was named.
-  private func scope(ofNamed real: [UInt8]) -> Scope {
-    let (scope, isExcluded) = Self.place(real)
-    guard !isExcluded, let rules = scope.rules, !scope.path.isEmpty else {
-      return Scope(path: scope.path, rules: isExcluded ? nil : scope.rules)
-    }
-    // A name that patterns do not mention: a pattern that matches it matches everything.
-    let anyName: [UInt8] = [1]
-    let probe = scope.path.appending(anyName[...])
-    let isEmptied = rules.excludes(probe, nameStart: probe.count - 1, isFolder: true)
-    return isEmptied ? Scope(path: scope.path) : scope
-  }
-
-  /// Finds the repository around the folder at the real path `real`, and reads the rules from its root down to the
-  /// folder, without the folder's own. Also returns whether this folder, or one on the way, is excluded or pruned.
-  private static func place(_ real: [UInt8]) -> (Scope, isExcluded: Bool) {
-    let slash = UInt8(ascii: "/")
-    var root = real
-    while !Platform.exists(root.appending(Names.git[...])) {
-      guard let cut = root.lastIndex(of: slash), root.count > 1 else {
-        // Without a repository, the folder is its own root.
-        let name = real[(real.lastIndex(of: slash) ?? -1).advanced(by: 1)...]
-        return (Scope(), Names.isPruned(name))
-      }
-      root.removeSubrange(max(cut, 1)...)
-    }
-
-    var scope = Scope(rules: rules(ofRepository: root))
-    var isExcluded = false
-    var folder = root
-    for name in real[root.count...].split(separator: slash) {
-      scope.rules = rules(in: folder, at: scope.path, outer: scope.rules)
-      folder = folder.appending(name)
-      scope.path = scope.path.appending(name)
-      let nameStart = scope.path.count - name.count
-      if Names.isPruned(name)
-        || scope.rules?.excludes(scope.path, nameStart: nameStart, isFolder: true) == true
-      {
-        isExcluded = true
-      }
-    }
-    return (scope, isExcluded)
-  }
-
-  /// `outer` preceded by the `.gitignore` of `folder`, if it exists. Like git, ignores a `.gitignore` that is a link.
-  private static func rules(in folder: [UInt8], at path: [UInt8], outer: IgnoreRules?) -> IgnoreRules? {
-    let file = folder.appending(Names.gitIgnore[...])
-    guard let facts = try? Platform.facts(of: file, isLinkItself: true), facts.kind == .file,
-      let bytes = Platform.smallFile(file)
-    else { return outer }
-    return rules(parsing: bytes, at: path, outer: outer)
-  }
-
-  private static func rules(parsing bytes: [UInt8], at path: [UInt8], outer: IgnoreRules?) -> IgnoreRules? {
-    let patterns = IgnorePatterns(parsing: bytes)
-    guard !patterns.isEmpty else { return outer }
-    return IgnoreRules(patterns, start: path.isEmpty ? 0 : path.count + 1, outer: outer)
-  }
-
-  /// The patterns of `info/exclude` of the repository at `root`. The `.git` of a work tree or a submodule is a file
-  /// with the path of the repository.
-  private static func rules(ofRepository root: [UInt8]) -> IgnoreRules? {
-    var git = root.appending(Names.git[...])
-    if let pointer = Platform.smallFile(git), pointer.starts(with: "gitdir: ".utf8) {
-      git = resolve(pointer[8...], in: root)
-      if let common = Platform.smallFile(git + Array("/commondir".utf8)) {
-        git = resolve(common[...], in: git)
-      }
-    }
-    guard let bytes = Platform.smallFile(git + Array("/info/exclude".utf8)) else { return nil }
-    return rules(parsing: bytes, at: [], outer: nil)
-  }
-
-  /// The first line of a pointer file, as a path relative to `folder`.
-  private static func resolve(_ line: ArraySlice<UInt8>, in folder: [UInt8]) -> [UInt8] {
-    let path = line.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    return path.first == UInt8(ascii: "/") ? Array(path) : folder.appending(path)
   }
 
   // MARK: Duplicates
@@ -570,102 +481,5 @@ private struct Search {
       }
     }
     self.candidates = self.candidates.indices.filter { !isDropped[$0] }.map { self.candidates[$0] }
-  }
-}
-
-/// Classifies the names of files and folders.
-private enum Names {
-  static let git = Array(".git".utf8)
-  static let gitIgnore = Array(".gitignore".utf8)
-  private static let swift = Array(".swift".utf8)
-  private static let build = Array(".build".utf8)
-  private static let pruned = [
-    "DerivedData", "Pods", "Carthage", ".git", "node_modules", ".swiftpm",
-  ].map { Array($0.utf8) }
-  private static let prunedEndings = [
-    ".xcassets", ".xcodeproj", ".xcworkspace", ".xcframework", ".lproj",
-  ].map { Array($0.utf8) }
-
-  /// Whether a name, or the last name of a path, is that of a Swift file.
-  static func isSwiftFile(_ path: ArraySlice<UInt8>) -> Bool {
-    guard path.count > swift.count, path.last == swift.last,
-      path.suffix(swift.count).elementsEqual(swift)
-    else { return false }
-    let name = path[(path.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex - 1).advanced(by: 1)...]
-    return name.count > swift.count && !name.starts(with: "._".utf8)
-  }
-
-  private static let cFamily = [
-    "h", "c", "m", "mm", "cpp", "cc", "cxx", "hpp", "hh", "modulemap",
-  ].map { Array($0.utf8) }
-  private static let compilationDatabase = Array("compile_commands.json".utf8)
-
-  /// Whether the name is that of a header, a source or a module map of C, Objective-C or C++, or of a compilation
-  /// database.
-  static func isCFamilyFile(_ name: ArraySlice<UInt8>) -> Bool {
-    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex, !name.starts(with: "._".utf8)
-    else { return false }
-    let ending = name[(dot + 1)...]
-    if ending.count <= 3 || ending.count == 9 {
-      return cFamily.contains { $0.count == ending.count && $0.elementsEqual(ending) }
-    }
-    return ending.count == 4 && name.elementsEqual(compilationDatabase)
-  }
-
-  private static let xcodeGenProject = Array("project.yml".utf8)
-  private static let manifests = ["Package.swift", "Project.swift"].map { Array($0.utf8) }
-  private static let versionedManifest = Array("Package@swift-".utf8)
-
-  static func isXcodeGenProject(_ name: ArraySlice<UInt8>) -> Bool {
-    name.count == xcodeGenProject.count && name.elementsEqual(xcodeGenProject)
-  }
-
-  /// Whether the name is that of a manifest of a package or of a Tuist project.
-  static func isManifest(_ name: ArraySlice<UInt8>) -> Bool {
-    manifests.contains { name.elementsEqual($0) } || name.starts(with: versionedManifest) && isSwiftFile(name)
-  }
-
-  /// What describes targets or projects in a folder of that name; nil for other folders.
-  static func buildFile(in folder: ArraySlice<UInt8>) -> [UInt8]? {
-    if folder.suffix(project.ending.count).elementsEqual(project.ending) { return project.file }
-    return folder.suffix(workspace.ending.count).elementsEqual(workspace.ending) ? workspace.file : nil
-  }
-  private static let project = (ending: Array(".xcodeproj".utf8), file: Array("project.pbxproj".utf8))
-  private static let workspace = (ending: Array(".xcworkspace".utf8), file: Array("contents.xcworkspacedata".utf8))
-
-  static func isPruned(_ name: ArraySlice<UInt8>) -> Bool {
-    if name.first == UInt8(ascii: "."), name.starts(with: build) { return true }
-    for other in pruned where other.count == name.count && name.elementsEqual(other) { return true }
-    for ending in prunedEndings
-    where name.count > ending.count && name.suffix(ending.count).elementsEqual(ending) {
-      return true
-    }
-    return false
-  }
-}
-
-extension [UInt8] {
-  /// This path with `name` appended; for the empty path, the name itself.
-  fileprivate func appending(_ name: ArraySlice<UInt8>) -> [UInt8] {
-    var path: [UInt8] = []
-    path.reserveCapacity(count + 1 + name.count)
-    path += self
-    if let last, last != UInt8(ascii: "/") { path.append(UInt8(ascii: "/")) }
-    path += name
-    return path
-  }
-}
-
-extension Platform {
-  fileprivate static func exists(_ path: [UInt8]) -> Bool {
-    (try? facts(of: path, isLinkItself: true)) != nil
-  }
-
-  /// The bytes of a small regular file; nil if it does not exist or cannot be read.
-  fileprivate static func smallFile(_ path: [UInt8]) -> [UInt8]? {
-    guard let file = try? OpenFile(path: path), let facts = try? file.facts(), facts.kind == .file
-    else { return nil }
-    // Files of the kernel have size 0, and reading some of them blocks.
-    return facts.size == 0 ? [] : try? file.read(expecting: facts.size, atMost: 4 << 20)
   }
 }

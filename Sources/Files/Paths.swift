@@ -234,3 +234,15 @@ public struct Destination: Hashable, Sendable {
     place = identity != nil ? [] : (try? Platform.way(to: path))?.place ?? path
   }
 }
+
+extension [UInt8] {
+  /// This path with `name` appended; for the empty path, the name itself.
+  func appending(_ name: ArraySlice<UInt8>) -> [UInt8] {
+    var path: [UInt8] = []
+    path.reserveCapacity(count + 1 + name.count)
+    path += self
+    if let last, last != UInt8(ascii: "/") { path.append(UInt8(ascii: "/")) }
+    path += name
+    return path
+  }
+}

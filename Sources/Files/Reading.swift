@@ -34,13 +34,16 @@ public func readFile(_ path: String, limit: Int = 64 << 20) -> Result<[UInt8], R
     let facts = try file.facts()
     switch facts.kind {
     case .file: break
-    case .folder: return .failure(ReadFailure("is a folder"))
-    default: return .failure(ReadFailure("is not a regular file; not read"))
+    case .folder: return .failure(ReadFailure(facts.kind.message))
+    default: return .failure(ReadFailure(facts.kind.message + "; not read"))
     }
     if facts.size > limit { return .failure(tooLarge(limit)) }
     let bytes = try file.read(expecting: facts.size, atMost: limit + 1)
     return bytes.count > limit ? .failure(tooLarge(limit)) : .success(bytes)
   } catch {
+    if error.isOfKind, let kind = (try? Platform.facts(of: Array(path.utf8)))?.kind, kind != .file {
+      return .failure(ReadFailure(kind.message + "; not read"))
+    }
     return .failure(ReadFailure(error))
   }
 }
@@ -198,4 +201,18 @@ private func line(of offset: Int, in bytes: [UInt8]) -> Int {
     if bytes[i] == UInt8(ascii: "\r") { line += 1 }
   }
   return line
+}
+
+extension Platform {
+  static func exists(_ path: [UInt8]) -> Bool {
+    (try? facts(of: path, isLinkItself: true)) != nil
+  }
+
+  /// The bytes of a small regular file; nil if it does not exist or cannot be read.
+  static func smallFile(_ path: [UInt8]) -> [UInt8]? {
+    guard let file = try? OpenFile(path: path), let facts = try? file.facts(), facts.kind == .file
+    else { return nil }
+    // Files of the kernel have size 0, and reading some of them blocks.
+    return facts.size == 0 ? [] : try? file.read(expecting: facts.size, atMost: 4 << 20)
+  }
 }

@@ -142,14 +142,16 @@ public func replaceFile(
 
 /// Whether a regular file has this content.
 private func isHolding(_ place: [UInt8], _ bytes: [UInt8]) throws(WriteFailure) -> Bool {
+  let kind: FileKind
   do throws(SystemFailure) {
     let file = try OpenFile(path: place)
     let facts = try file.facts()
     if facts.kind == .file { return try file.read(expecting: facts.size, atMost: bytes.count + 1) == bytes }
+    kind = facts.kind
   } catch {
     throw error.isAbsence ? WriteFailure("no longer exists") : WriteFailure(error)
   }
-  throw WriteFailure("is not a regular file; not replaced")
+  throw WriteFailure(kind.message + "; not replaced")
 }
 
 /// - Parameter old: The content that the file must still have; nil for any.
@@ -229,9 +231,15 @@ public func writeFile(_ path: String, _ bytes: [UInt8], within bounds: WritingBo
     case nil: try create(place, bytes)
     case .folder: throw WriteFailure("is a folder")
     case .file: try replace(place, nil, with: bytes)
-    default:
+    case .socket: throw WriteFailure(FileKind.socket.message + "; not written")
+    case let kind?:
       // A device or a pipe can only be written to, not replaced.
-      do throws(SystemFailure) { try Platform.append(bytes, to: place) } catch { throw WriteFailure(error) }
+      do throws(SystemFailure) {
+        try Platform.append(bytes, to: place)
+      } catch {
+        throw kind == .pipe && error == .noDevice
+          ? WriteFailure("cannot be written: the pipe has no reader") : WriteFailure(error)
+      }
     }
     return .success(())
   } catch {

@@ -13,8 +13,8 @@
 // silence. `// note: text` demands that a note with that text points at the line. Where the range
 // matters, a comment line below the code underlines it: `// ^~~~ expect: text`.
 //
-// `// help: text` demands a finding on the line whose whole help is the text; `// help: none` one without help. A text that
-// begins or ends with `…` may be a part of it. On a line without code it is about the nearest code above.
+// `// help: text` demands a finding on the line whose whole help is the text; `// help: none` one without help. A text
+// that begins or ends with `…` may be a part of it. On a line without code it is about the nearest code above.
 //
 // A line `// with: strict, xcode=26, iOS=16, limit=3` sets what a configuration could: the rule's weak
 // findings, the version of Xcode, deployment targets, options of the rule.

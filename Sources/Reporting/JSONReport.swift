@@ -6,13 +6,13 @@ extension ReportFormat {
   /// One JSON document. An incompatible change increases `version`.
   public static let json = ReportFormat("json") { result, options in
     var json = JSONWriter()
-    json.write(result, toolVersion: options.toolVersion)
+    json.write(result, options)
     return json.bytes
   }
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(_ result: LintResult, toolVersion: String) {
+  fileprivate mutating func write(_ result: LintResult, _ options: ReportOptions) {
     var places = Places(result.files)
     let tally = Tally(result)
     object { json in
@@ -20,7 +20,7 @@ extension JSONWriter {
       json.key("tool")
       json.object(isInline: true) { json in
         json.member("name", "SameView")
-        json.member("version", toolVersion)
+        json.member("version", options.toolVersion)
       }
       json.key("summary")
       json.object(isInline: true) { json in
@@ -38,7 +38,9 @@ extension JSONWriter {
         }
       }
       json.key("findings")
-      json.array(result.findings) { json, finding in json.write(finding, &places) }
+      json.array(result.findings) { json, finding in
+        json.write(finding, &places, saysHowToSilence: options.saysHowToSilence)
+      }
       json.key("problems")
       json.array(result.problems) { json, problem in
         json.object(isInline: true) { json in
@@ -50,7 +52,7 @@ extension JSONWriter {
     finish()
   }
 
-  private mutating func write(_ finding: Finding, _ places: inout Places) {
+  private mutating func write(_ finding: Finding, _ places: inout Places, saysHowToSilence: Bool) {
     object { json in
       json.member("rule", finding.rule)
       json.member("group", finding.group.rawValue)
@@ -61,6 +63,7 @@ extension JSONWriter {
       json.key("notes")
       json.array(finding.notes) { json, note in
         json.object { json in
+          json.member("role", note.role?.rawValue)
           json.member("message", note.message)
           json.write(note.location, &places)
         }
@@ -77,6 +80,13 @@ extension JSONWriter {
               json.member("replacement", edit.replacement)
             }
           }
+        }
+      }
+      if saysHowToSilence {
+        json.key("silencing")
+        json.object { json in
+          json.member("comment", finding.silencingComment)
+          json.member("configuration", finding.silencingConfiguration)
         }
       }
     }

@@ -43,6 +43,8 @@ public struct ReportOptions: Sendable {
   public var toolVersion: String
   /// Whether `text` omits its summary. Findings and problems are always reported.
   public var quiet: Bool
+  /// Whether `json` says of each finding how to silence it.
+  public var saysHowToSilence = false
   /// The rules that `sarif` describes.
   public var rules: [About]
   /// The folder of relative paths, which `xcode` puts before them; nil to keep them relative.

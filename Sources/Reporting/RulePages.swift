@@ -46,7 +46,7 @@ public enum RulePages {
       text += "\n## Options\n\n| option | default | meaning |\n|---|---|---|\n"
       for option in about.options { text += "| `\(option.name)` | \(option.standard) | \(cell(option.meaning)) |\n" }
     }
-    for (title, examples) in [("Reported", rule.bad), ("Left alone", rule.good)] {
+    for (title, examples) in [("Reported", rule.bad), ("Not reported", rule.good)] {
       text += "\n## \(title)\n"
       for example in examples {
         if !example.comment.isEmpty { text += "\n\(capitalized(example.comment)):\n" }

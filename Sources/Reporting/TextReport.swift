@@ -15,7 +15,7 @@ extension ReportFormat {
 }
 
 /// The role of a piece of text, with its parameters for a terminal's "select graphic rendition".
-private enum Style: String {
+enum Style: String {
   case path = "1"
   case frame = "2"
   case error = "1;31"
@@ -32,9 +32,9 @@ private enum Style: String {
   }
 }
 
-private struct TextReport {
-  private(set) var page: [UInt8] = []
-  private var places: Places
+struct TextReport {
+  var page: [UInt8] = []
+  var places: Places
   private let isColored: Bool
 
   init(_ result: LintResult, isColored: Bool) {
@@ -43,22 +43,8 @@ private struct TextReport {
   }
 
   mutating func write(_ finding: Finding) {
-    separate()
-    // One gutter for the finding and its notes, so that their code lines up.
-    var lastLine = places.start(of: finding.location).line
-    for note in finding.notes { lastLine = max(lastLine, places.start(of: note.location).line) }
-    let gutter = String(lastLine).utf8.count
-
-    let style = Style(finding.severity)
-    writeHeading(finding.location, finding.severity.word, style, finding.message)
-    page.append(" ")
-    begin(.frame)
-    page.append("[")
-    page.appendVisible(finding.rule)
-    page.append("]")
-    end()
-    page.append("\n")
-    writeFrame(finding.location, style, gutter: gutter, isDedented: false)
+    let gutter = gutter(of: finding)
+    writeHead(of: finding, gutter: gutter)
     if let help = finding.help {
       page.append("  ")
       writeWord("help", .note)
@@ -72,6 +58,28 @@ private struct TextReport {
       page.append("\n")
       writeFrame(note.location, .note, gutter: gutter, isDedented: true)
     }
+  }
+
+  /// The width of line numbers: one for a finding and its notes, so that their code lines up.
+  mutating func gutter(of finding: Finding) -> Int {
+    var lastLine = places.start(of: finding.location).line
+    for note in finding.notes { lastLine = max(lastLine, places.start(of: note.location).line) }
+    return String(lastLine).utf8.count
+  }
+
+  /// The message of a finding with its rule, and its code.
+  mutating func writeHead(of finding: Finding, gutter: Int) {
+    separate()
+    let style = Style(finding.severity)
+    writeHeading(finding.location, finding.severity.word, style, finding.message)
+    page.append(" ")
+    begin(.frame)
+    page.append("[")
+    page.appendVisible(finding.rule)
+    page.append("]")
+    end()
+    page.append("\n")
+    writeFrame(finding.location, style, gutter: gutter, isDedented: false)
   }
 
   mutating func write(_ problems: [Problem]) {
@@ -109,41 +117,41 @@ private struct TextReport {
     page.append(".\n")
   }
 
-  private mutating func separate() {
+  mutating func separate() {
     if !page.isEmpty { page.append("\n") }
   }
 
-  private mutating func begin(_ style: Style) {
+  mutating func begin(_ style: Style) {
     if isColored { page.append("\u{1B}[\(style.rawValue)m") }
   }
 
-  private mutating func end() {
+  mutating func end() {
     if isColored { page.append("\u{1B}[0m") }
   }
 
-  private mutating func writeWord(_ word: String, _ style: Style) {
+  mutating func writeWord(_ word: String, _ style: Style) {
     begin(style)
     page.append(word)
     end()
   }
 
   /// `path:line:column: word: message`
-  private mutating func writeHeading(
-    _ location: Location, _ word: String, _ style: Style, _ message: String
-  ) {
+  mutating func writeHeading(_ location: Location, _ word: String?, _ style: Style, _ message: String) {
     let start = places.start(of: location)
     begin(.path)
     page.appendVisible(places.path(of: location))
     page.append(":\(start.line):\(start.column)")
     end()
     page.append(": ")
-    writeWord(word, style)
-    page.append(": ")
+    if let word {
+      writeWord(word, style)
+      page.append(": ")
+    }
     writeMessage(message)
   }
 
   /// Code spans keep their backticks, and are bold if there is color.
-  private mutating func writeMessage(_ message: String) {
+  mutating func writeMessage(_ message: String) {
     guard isColored else { return page.appendVisible(message) }
     let parts = message.split(separator: "`", omittingEmptySubsequences: false)
     for (i, part) in parts.enumerated() {
@@ -158,9 +166,7 @@ private struct TextReport {
   }
 
   /// The code of a location; empty if the file does not exist.
-  private mutating func writeFrame(
-    _ location: Location, _ style: Style, gutter: Int, isDedented: Bool
-  ) {
+  mutating func writeFrame(_ location: Location, _ style: Style, gutter: Int, isDedented: Bool) {
     guard let file = places.file(of: location), let lines = places.lineStarts(of: location) else {
       return
     }
@@ -195,7 +201,7 @@ private struct TextReport {
     page.append("\n")
   }
 
-  private mutating func pad(_ count: Int) {
+  mutating func pad(_ count: Int) {
     page.append(contentsOf: repeatElement(0x20, count: count))
   }
 }

@@ -17,8 +17,8 @@ public struct YAMLError: Error, Hashable, Sendable {
 /// more than memory holds, and Yams goes through all of it wherever it is part of a key.
 public func composeYAML(_ text: String) -> Result<Node?, YAMLError> {
   let bytes = Array(text.utf8)
-  // Who wants to write that much writes `? key`, for a key that is a mapping of such keys: Yams goes through each as often
-  // as it is nested.
+  // Who wants to write that much writes `? key`, for a key that is a mapping of such keys: Yams goes through each as
+  // often as it is nested.
   if bytes.count * bytes.count(where: { $0 == UInt8(ascii: "?") }) > keyLimit {
     return .failure(YAMLError(line: 0, column: 0, message: "has too many question marks for its size"))
   }

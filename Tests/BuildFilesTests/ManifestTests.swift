@@ -112,7 +112,38 @@ import Testing
       files.members(files.structure) == ["K": ["Kit/Code/A.swift"], "T": ["Tool/Package.swift", "Tool/main.swift"]])
   }
 
+  /// The only target of tests may have all of `Tests`, whichever other targets there are.
+  @Test func theOnlyTargetOfAKindHasTheWholeFolder() {
+    let manifest = """
+      import PackageDescription
+      let package = Package(name: "Env", targets: [
+        .target(name: "Env"), .target(name: "Core"), .testTarget(name: "EnvTests", dependencies: ["Env"]),
+      ])
+      """
+    let files = Files([
+      "Package.swift": manifest, "Sources/Env/A.swift": "", "Sources/B.swift": "", "Tests/T.swift": "",
+      "Tests/Deep/U.swift": "",
+    ])
+    let members = files.members(files.structure)
+    #expect(members["EnvTests"] == ["Tests/Deep/U.swift", "Tests/T.swift"])
+    #expect(members["Env"] == ["Sources/Env/A.swift"])
+    #expect(members["Core"] ?? [] == [])
+  }
+
   // MARK: XcodeGen
+
+  @Test func settingsOfXcodeGenMayAddCatalyst() {
+    let structure = Files([
+      "project.yml": """
+      targets:
+        A: {type: application, platform: iOS, sources: A, settings: {SUPPORTS_MACCATALYST: YES}}
+        B: {type: application, platform: iOS, sources: A}
+      """, "A/A.swift": "",
+    ]).structure
+    #expect(structure["A"]?.platforms == [.iOS, .macCatalyst])
+    #expect(structure["B"]?.platforms == .iOS)
+    #expect(structure["B"]?.mayHaveMorePlatforms == false)
+  }
 
   @Test func projectsOfXcodeGenHaveTheirTargets() {
     let files = Files([
@@ -237,6 +268,23 @@ import Testing
     #expect(structure["Widget"]?.mayHaveMoreDependencies == true)
     #expect(structure["Old"]?.kind == .test)
     #expect(structure["Old"]?.oldest == [.macOS: SystemVersion(major: 12)])
+  }
+
+  @Test func computedDestinationsOfTuistMayBeMore() {
+    func isOpen(_ destinations: String, _ rest: String = "") -> Bool? {
+      let text = """
+        import ProjectDescription
+        let project = Project(name: "P", targets: [
+          .target(name: "T", \(destinations)product: .app, bundleId: "x", deploymentTargets: .iOS("17.0"), sources: "T/**"\(rest))])
+        """
+      return Files(["Project.swift": text, "T/A.swift": ""]).structure["T"]?.mayHaveMorePlatforms
+    }
+    #expect(isOpen("destinations: .iOS, ") == false)
+    #expect(isOpen("destinations: [.iPhone, .mac], ") == false)
+    #expect(isOpen("destinations: [.iPhone] + others(), ") == true)
+    #expect(isOpen("destinations: others(), ") == true)
+    #expect(isOpen("") == true)
+    #expect(isOpen("destinations: .iOS, ", ", settings: .settings(base: [\"SUPPORTS_MACCATALYST\": \"YES\"])") == true)
   }
 
   @Test func aFileOfThatNameIsNoManifest() {

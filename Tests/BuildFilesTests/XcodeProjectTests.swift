@@ -39,6 +39,19 @@ import Testing
     #expect(structure["Tests"]?.platforms == .macOS)
   }
 
+  /// A missing file of settings may name other platforms, and Catalyst.
+  @Test func unreadSettingsMayNameMorePlatforms() {
+    #expect(
+      files.structure.targets.allSatisfy { !$0.mayHaveMorePlatforms || $0.name == "Other" || $0.origin == .package })
+    var files = files
+    files.texts["Base.xcconfig"] = nil
+    let structure = files.structure
+    #expect(structure["My App"]?.mayHaveMorePlatforms == true)
+    #expect(structure["Widget"]?.mayHaveMorePlatforms == true)
+    // It names platforms itself, but not whether Catalyst is one.
+    #expect(structure["Core"]?.mayHaveMorePlatforms == true)
+  }
+
   @Test func dependenciesLeadToTargetsAndPackages() {
     let structure = files.structure
     #expect(structure.dependencies("My App") == ["Widget", "Core", "Other", "KitUI"])
@@ -113,11 +126,13 @@ import Testing
   }
 
   @Test func whoSeesWhomIsThatOfEveryWay() {
-    var random = SystemRandomNumberGenerator()
+    var state: UInt64 = 1
+    func number(below limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % limit
+    }
     for count in 1..<90 {
-      let edges = (0..<count).map { _ in
-        (0..<Int.random(in: 0...3, using: &random)).map { _ in Int.random(in: 0..<count, using: &random) }
-      }
+      let edges = (0..<count).map { _ in (0..<number(below: 4)).map { _ in number(below: count) } }
       let structure = ProjectStructure(
         targets: edges.map { edges in
           var target = BuildTarget(name: "", moduleName: "", kind: .framework, origin: .xcode, buildFile: "")
@@ -150,23 +165,29 @@ import Testing
     #expect(structure["KitUI"] != nil)
   }
 
-  @Test func anyBeginningOfAProjectEnds() {
-    let all = Array(SampleProject.text.utf8)
+  private func targets(of text: some StringProtocol) throws -> [String] {
+    let list = try PropertyList(parsing: Array(text.utf8))
     let sources = SourcePaths(["/p/App/App.swift"])
-    for count in 0..<all.count {
-      guard let list = try? PropertyList(parsing: Array(all[..<count])) else { continue }
-      _ = XcodeProject("/p/App.xcodeproj/project.pbxproj", list, sources: sources, access: files.access)
+    return XcodeProject("/p/App.xcodeproj/project.pbxproj", list, sources: sources, access: files.access)
+      .targets.map(\.target.name)
+  }
+
+  @Test func aBeginningOfAProjectHasNoTargets() {
+    let text = SampleProject.text
+    let end = text.utf8.lastIndex(of: UInt8(ascii: "}")) ?? text.startIndex
+    for place in text.utf8.indices where place < end {
+      #expect((try? targets(of: String(decoding: text.utf8[..<place], as: UTF8.self))) ?? [] == [])
     }
   }
 
   @Test func anyObjectMayBeMissing() throws {
     let lines = SampleProject.text.split(separator: "\n", omittingEmptySubsequences: false)
-    let sources = SourcePaths(["/p/App/App.swift"])
+    let all = Set(try targets(of: SampleProject.text))
+    #expect(!all.isEmpty)
     for i in lines.indices where lines[i].contains("isa = ") {
       var rest = lines
       rest.remove(at: i)
-      let list = try PropertyList(parsing: Array(rest.joined(separator: "\n").utf8))
-      _ = XcodeProject("/p/App.xcodeproj/project.pbxproj", list, sources: sources, access: files.access)
+      #expect(all.isSuperset(of: try targets(of: rest.joined(separator: "\n"))), "\(lines[i])")
     }
   }
 

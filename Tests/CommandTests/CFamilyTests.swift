@@ -45,6 +45,30 @@ struct CFamilyTests {
     }
     """
 
+  /// A cause in C: nothing is reported there, so each view keeps its finding.
+  @Test func causesInCStayWithTheViews() throws {
+    var files = Self.package(source: Self.reading)
+    files["Sources/App/Other.swift"] = """
+      import CLoad
+      import SwiftUI
+
+      struct Other: View {
+        @State private var name = ""
+        var body: some View {
+          TextField("Name", text: $name)
+          Text(name + "\\(load("b"))")
+        }
+      }
+      """
+    files["Sources/App/Home.swift"] = files["Sources/App/Other.swift"]?.replacingOccurrences(of: "Other", with: "Home")
+    let outcome = try Sandbox(files).run(["--only", "expensive-call-in-body,side-effect-in-body", "--format", "json"])
+    #expect(
+      try outcome.findings() == [
+        "Sources/App/Home.swift expensive-call-in-body warning",
+        "Sources/App/Other.swift expensive-call-in-body warning",
+      ])
+  }
+
   @Test func theFixture() throws {
     let outcome = try Sandbox().run([Self.fixture, "--format", "json", "--only", Self.rules.joined(separator: ",")])
     let findings = try #require(try outcome.json()["findings"] as? [[String: Any]])

@@ -141,4 +141,47 @@ import Testing
     try box.link("App.xcodeproj/project.pbxproj", to: "/dev/zero")
     #expect(try box.run(["project"]).text.contains("is outside of the project; not read"))
   }
+
+  private static let twins = [
+    "project.yml": """
+    name: Twins
+    targets:
+      App: {type: application, platform: iOS, sources: [App]}
+      Widget: {type: app-extension, platform: iOS, sources: [Widget]}
+    """,
+    "App/Row.swift": """
+    import SwiftUI
+    struct Row: View { @State private var isOn = false; var body: some View { Text("a").onTapGesture { isOn = true } } }
+    struct List1: View { var body: some View { Row() } }
+    """,
+    "Widget/Row.swift": """
+    import SwiftUI
+    struct Row: View { let text: String; var body: some View { Text(text) } }
+    struct List2: View { var body: some View { Row(text: "b") } }
+    """,
+  ]
+
+  @Test func treeAndGraphNameTypesByTheirModules() throws {
+    let box = try Sandbox(Self.twins)
+    let graph = try box.run(["graph"]).text
+    #expect(graph.contains("\nList1  App/Row.swift:3\n  contains    App.Row\n"))
+    #expect(graph.contains("\nWidget.Row  Widget/Row.swift:2\n"))
+    #expect(try box.run(["graph", "--view", "Widget.Row"]).text.contains("Widget.Row  Widget/Row.swift:2"))
+    #expect(try box.run(["graph", "--view", "Row", "--format", "json"]).text.contains("\"App.Row\""))
+    let tree = try box.run(["tree", "App", "--view", "App.Row"])
+    #expect(tree.text.hasPrefix("App.Row.body  App/Row.swift:2\n"))
+    #expect(
+      try box.run(["tree", "Widget", "--view", "List2"]).text.contains(
+        "Row(text: \"b\")  → Widget.Row, Widget/Row.swift:2"))
+  }
+
+  @Test func countsCallsByWhatIsKnown() throws {
+    let box = try Sandbox(Self.twins)
+    #expect(
+      try box.run(["project", "--calls", "list"]).text.contains(
+        "Widget/Row.swift:3\tRow\tproject\tWidget/Row.swift:2\n"))
+    #expect(try box.run(["project", "--calls", "count"]).text.contains("undecided\t0\n"))
+    // The nearest one counts.
+    #expect(try box.run(["project", "--calls", "count", "--without-targets"]).text.contains("project\t2\n"))
+  }
 }

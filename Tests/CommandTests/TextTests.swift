@@ -19,7 +19,9 @@ import Testing
     #expect(plain("write a `let x = value` here") == "write a\n`let x = value` here\n")
     #expect(plain("a ` alone and `b`") == "a ` alone and `b`\n")
     let long = "`" + String(repeating: "word ", count: 12) + "end`"
-    #expect(plain(long).split(separator: "\n").allSatisfy { $0.count <= 20 })
+    let lines = plain(long).split(separator: "\n")
+    #expect(lines.joined(separator: " ") == long)
+    #expect(lines.allSatisfy { $0.count <= 20 })
   }
 
   @Test func codeBlocksAreKept() {
@@ -45,12 +47,15 @@ import Testing
     #expect(text == "a \u{1B}[1m`b c`\u{1B}[0m, \u{1B}[1md\u{1B}[0m\n")
   }
 
-  @Test func neverTraps() {
+  @Test func widthMovesLineBreaksOnly() {
     let texts = [
       "", "\n", "```", "#", "# ", "-", "- ", "`", "``", "**", "[", "[]()", "[a](b c)", "\\", "\t\tx", "1.",
     ]
     for text in texts {
-      for columns in [0, 1, 80] { _ = plain(text, columns: columns) }
+      let words = plain(text, columns: 80).split(whereSeparator: \.isWhitespace)
+      for columns in [0, 1] {
+        #expect(plain(text, columns: columns).split(whereSeparator: \.isWhitespace) == words, "\(text)")
+      }
     }
   }
 }

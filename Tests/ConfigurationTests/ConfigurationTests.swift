@@ -186,7 +186,8 @@ private final class Folder {
       ])
   }
 
-  /// Whatever libyaml takes for the beginning of an alias: some of it looks like something else, and much looks like it.
+  /// Whatever libyaml takes for the beginning of an alias: some of it looks like something else, and much looks like
+  /// it.
   @Test(arguments: [
     "exclude: &a [x]\ninclude: *a", "exclude: [&a x,*a]", "exclude: [&a x,\u{2028}*a\u{2028}]",
     "a: &a\u{85} x\nb: [\u{85}*a ]",

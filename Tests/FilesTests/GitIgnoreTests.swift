@@ -116,6 +116,7 @@ private let table: [IgnoreCase] = [
     #expect(folders.verdict(on: path, from: 0, nameStart: path.count, isFolder: false) == nil)
   }
 
+  /// Whatever stands in other lines, the last line that matches decides.
   @Test func anyBytesParse() {
     var random = FixedRandom(state: 1)
     let path = Array("a/b.swift".utf8)
@@ -125,7 +126,13 @@ private let table: [IgnoreCase] = [
           ? Array("[]*?\\!/#-:^ \n\r".utf8).randomElement(using: &random)!
           : UInt8.random(in: 0...255, using: &random)
       }
-      _ = IgnorePatterns(parsing: bytes).verdict(on: path, from: 0, nameStart: 2, isFolder: false)
+      func verdict(_ bytes: some Collection<UInt8>) -> IgnorePatterns.Verdict? {
+        IgnorePatterns(parsing: Array(bytes)).verdict(on: path, from: 0, nameStart: 2, isFolder: false)
+      }
+      let lines = bytes.split(separator: UInt8(ascii: "\n"))
+      // A carriage return belongs to the end of its line only where a line feed follows.
+      let decisions = lines.map { verdict(Array($0) + [UInt8(ascii: "\n")]) }
+      #expect(verdict(bytes + [UInt8(ascii: "\n")]) == decisions.last { $0 != nil } ?? nil, "\(bytes)")
     }
   }
 

@@ -30,8 +30,13 @@ import Testing
   @Test(.timeLimit(.minutes(1))) func refusesWhatIsNoFile() throws {
     let tree = try TemporaryTree()
     try #require(mkfifo(tree.absolute("pipe"), 0o600) == 0)
-    #expect(message(tree.absolute("pipe")) == "is not a regular file; not read")
-    #expect(message("/dev/zero") == "is not a regular file; not read")
+    #expect(message(tree.absolute("pipe")) == "is a named pipe; not read")
+    #expect(message("/dev/zero") == "is a device; not read")
+    #if os(Linux)
+      // Elsewhere only the system itself may create one by its path.
+      try #require(mknod(tree.absolute("socket"), S_IFSOCK | 0o600, 0) == 0)
+      #expect(message(tree.absolute("socket")) == "is a socket; not read")
+    #endif
     #expect(message(tree.path) == "is a folder")
     #expect(message(tree.absolute("nope")) == "no such file or folder")
     #expect(message("") == "no such file or folder")

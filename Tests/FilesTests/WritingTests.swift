@@ -230,6 +230,6 @@ private let hangups = Atomic<Int>(0)
     }
     #expect(failure.message == "cannot be written: the disk is full")
     // Only files are replaced.
-    #expect(replace("/dev/full", "", "new") == "is not a regular file; not replaced")
+    #expect(replace("/dev/full", "", "new") == "is a device; not replaced")
   }
 }

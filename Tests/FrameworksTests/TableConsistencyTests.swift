@@ -87,11 +87,6 @@ import Testing
     #expect(ClosureUse(code: 0) == nil)
   }
 
-  @Test func theListOfModifiersIsWide() {
-    let modifiers = Name.Known.allCases.filter { Modifiers.isModifier(Name($0)) }
-    #expect(modifiers.count >= 500)
-  }
-
   @Test func whatHasAnInertFormIsAModifier() {
     for (name, _) in InertArguments.table.rows.entries {
       #expect(Modifiers.isModifier(name), "\(name.known.map { "\($0)" } ?? "?")")

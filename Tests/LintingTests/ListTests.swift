@@ -15,4 +15,12 @@ import Testing
     #expect(listed(["`a`", "`b`", "`c`", "`d`", "`e`"], limit: 2) == "`a`, `b` and 3 more")
     #expect(listed(["`a`", "`b`"], limit: 1) == "`a` and 1 more")
   }
+
+  @Test(arguments: [
+    "a `VStack`", "an `HStack`", "an `NSView`", "a `UIView`", "a `User`", "an `Avatar`", "a `Unit`", "an `x`", "a `y`",
+    "a `One`", "an `Undo`",
+  ])
+  func articlesFitTheSound(_ phrase: String) {
+    #expect(withArticle(String(phrase.split(separator: " ")[1].dropFirst().dropLast())) == phrase)
+  }
 }

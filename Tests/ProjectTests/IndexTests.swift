@@ -106,9 +106,10 @@ extension Index {
   @Test func typesWithTooManyInitialValues() throws {
     func calls(_ count: Int) throws -> Int {
       let properties = (0..<count).map { "let a\($0) = f()" }.joined(separator: "\n")
-      let index = linked(["func f() -> Int { 1 }\nstruct T {\n\(properties)\n}"])
+      let index = linked(["func f() -> Int { 1 }\nstruct T {\n\(properties)\n}\nstruct U { func g() { T() } }"])
       let type = try #require(index.type("T"))
-      return index.constructionWork(of: type.id, labels: [], closures: 0).count
+      let body = index.body(of: try #require(index.member("g", of: "U")))
+      return index.constructionWork(of: type.id, by: 0, in: body).count
     }
     #expect(try calls(Index.initialValueLimit) == Index.initialValueLimit)
     #expect(try calls(Index.initialValueLimit + 1) == 0)

@@ -116,4 +116,86 @@ extension Index {
       index.names.name("Row").flatMap { index.types(named: $0) }?.first { index[$0].parent == screen })
     #expect(index[row].members.count == 1)
   }
+
+  @Test func modulesMayBeNamed() {
+    let sources = [
+      "public struct Row {}\npublic func open() {}",
+      "import Kit\nimport SwiftUI\nstruct Row {}\nfunc f() { Kit.Row(); Kit.open(); App.Row() }",
+      "public struct Row {}",
+    ]
+    let index = linked(
+      sources, targets: [target("Kit"), target("App", dependsOn: [0]), target("Other")], in: [[0], [1], [2]])
+    func home(_ module: String) -> Int? {
+      guard let name = index.names.name("Row"), let parent = index.names.name(module) else { return nil }
+      return index.resolveType(name, parent: parent, file: 1, scope: nil).flatMap { index[$0].declaration }.map {
+        Int($0.file)
+      }
+    }
+    #expect(home("Kit") == 0)
+    #expect(home("App") == 1)
+    // A module of a framework has no type of the project.
+    #expect(home("SwiftUI") == nil)
+    let member = index.member(file: 1, fact: 0)
+    let body = index.body(of: member)
+    let files = body.uses.indices.compactMap { i -> Int? in
+      switch body.target(i) {
+      case .construction(let type): index[type].declaration.map { Int($0.file) }
+      case .member(let id): index.file(id)
+      default: nil
+      }
+    }
+    #expect(files == [0, 0, 1])
+  }
+
+  @Test func frameworksAreMeantWhereTheFilesModuleDeclaresNothing() throws {
+    let sources = [
+      "import SwiftUI\npublic struct Label: View { public init(number: Int) {} }",
+      "import Kit\nimport SwiftUI\nstruct A { var label: Label; func f() { Label(number: 1); Label(\"a\", systemImage: \"b\") } }",
+      "import Kit\nstruct B { var label: Label }",
+    ]
+    let index = linked(sources, targets: [target("Kit"), target("App", dependsOn: [0])], in: [[0], [1], [1]])
+    func typeOfProperty(_ owner: String) throws -> TypeID? {
+      let type = try #require(index.type(owner))
+      return index.valueType(of: try #require(type.storedProperties.first))?.type
+    }
+    #expect(try typeOfProperty("A") == nil)
+    // Without SwiftUI, the name has one meaning.
+    #expect(try typeOfProperty("B") != nil)
+    let body = index.body(of: try #require(index.member("f", of: "A")))
+    let label = try #require(index.names.name("Label"))
+    let own = try #require(index.type("Label")).id
+    let calls = body.uses.indices.filter { body.uses[$0].isCall }.map { body.target($0) }
+    #expect(calls == [.construction(own), .frameworkConstruction(label)])
+  }
+
+  /// An extension of SwiftUI's type, although a module that the file does not see has one of that name.
+  @Test func extensionsOfFrameworksTypesBesideHiddenOnes() throws {
+    let sources = ["struct Label {}", "import SwiftUI\nextension Label { func big() {} }"]
+    let index = linked(sources, targets: [target("Other"), target("App")], in: [[0], [1]])
+    let framework = try #require(index.names.name("Label").flatMap { index.frameworkType(named: $0) })
+    #expect(index[framework].members.count == 1)
+  }
+
+  @Test func extensionsOfTypesOfOtherModules() throws {
+    let sources = [
+      "struct Row {}", "import Remote\nextension Remote.Row { func open() {} }\nfunc f(row: Remote.Row) { row.open() }",
+    ]
+    let index = linked(sources, targets: [target("App")], in: [[0], [0]])
+    let remote = try #require(index.names.name("Row").flatMap { index.frameworkType(named: $0) })
+    #expect(index[remote].members.count == 1)
+    #expect(try #require(index.type("Row")).members.isEmpty)
+    let body = index.body(of: index.member(file: 1, fact: 1))
+    #expect(body.uses.indices.contains { body.target($0) == .member(index.member(file: 1, fact: 0)) })
+  }
+
+  @Test func readersGetDistinctNames() throws {
+    let sources = [
+      "struct Row {}\nstruct Cell {}\nstruct History { struct Line {} }",
+      "struct Row {}\nstruct Draft { struct Line {} }",
+      "struct Row {}",
+    ]
+    let index = linked(sources, targets: [target("App"), target("Widget")], in: [[0], [1], []])
+    let names = index.types.filter { $0.isProjectType }.map { index.distinctName(of: $0.id) }
+    #expect(names == ["App.Row", "Cell", "History", "History.Line", "Widget.Row", "Draft", "Draft.Line", "Row"])
+  }
 }

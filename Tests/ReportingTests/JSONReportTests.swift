@@ -50,6 +50,7 @@ import Testing
               },
               "notes": [
                 {
+                  "role": "path",
                   "message": "`rows` calls `load()`",
                   "file": "Sources/Home.swift",
                   "range": {
@@ -58,6 +59,7 @@ import Testing
                   }
                 },
                 {
+                  "role": null,
                   "message": "`load()` calls `Data(contentsOf:)`",
                   "file": "Sources/Store.swift",
                   "range": {

@@ -104,7 +104,7 @@ struct Sample {
         help: "read it in `task(_:)` and keep what was read in `@State`",
         location: Location(file: 0, start: list.start + 5, end: list.end - 1),
         notes: [
-          Note("`rows` calls `load()`", at: sample.location(0, "load()")),
+          Note("`rows` calls `load()`", .path, at: sample.location(0, "load()")),
           Note("`load()` calls `Data(contentsOf:)`", at: sample.location(1, "Data(contentsOf: url)")),
         ]),
       Finding(

@@ -38,6 +38,58 @@ import Testing
         """)
   }
 
+  @Test func evidence() {
+    var sample = Sample.full
+    sample.findings.removeFirst()
+    #expect(
+      String(decoding: EvidenceReport.text(of: sample.result, color: false), as: UTF8.self) == """
+        Sources/Home.swift:7:10: warning: `body` reads a file every time it is evaluated \
+        [work-in-body]
+            7 |     List(rows) { row in
+              |          ^~~~
+
+        Evidence
+          1. Sources/Home.swift:13:24: path: `rows` calls `load()`
+             13 | var rows: [String] { load() }
+                |                      ^~~~~~
+          2. Sources/Store.swift:3:16: `load()` calls `Data(contentsOf:)`
+              3 | return (try? Data(contentsOf: url)).map(decode) ?? []
+                |              ^~~~~~~~~~~~~~~~~~~~~
+
+        Remedy
+          read it in `task(_:)` and keep what was read in `@State`
+
+        Silencing it
+          above line 7:
+            // sameview:disable:next work-in-body - why it is right here
+          in .sameview.yml:
+            rules:
+              work-in-body: off
+
+          `sameview explain work-in-body` explains the rule.
+
+        Sources/Home.swift:7:5: info: this closure could be a view of its own [long-content]
+           7 |     List(rows) { row in
+             |     ^~~~~~~~~~~~~~~~~~~ to line 9
+
+        Evidence
+          The code above is all of it.
+
+        Remedy
+          safe fix, by `sameview --fix`: Comment on it
+
+        Silencing it
+          above line 7:
+            // sameview:disable:next long-content - why it is right here
+          in .sameview.yml:
+            rules:
+              long-content: off
+
+          `sameview explain long-content` explains the rule.
+
+        """)
+  }
+
   /// Colours are shown as `‹1;31›error‹0›`.
   @Test func colored() {
     var sample = Sample.full

@@ -6,6 +6,7 @@ import Project
 import Reporting
 import Rules
 import Syntax
+import Testing
 import ViewTree
 
 /// A text cut into its tokens, each with the blanks and comments that follow it, and the ways to break it.
@@ -120,6 +121,10 @@ func runEverything(_ bytes: [UInt8], path: String = "A.swift") -> Int {
   let source = SourceText(path: path, bytes: bytes)
   let project = LinkedProject([source], jobs: 1)
   let findings = project.lint(allOfEachRule)
+  for finding in findings {
+    let places = [finding.location] + finding.notes.map(\.location) + finding.fixes.flatMap { $0.edits.map(\.location) }
+    #expect(places.allSatisfy { $0.start <= $0.end && $0.end <= bytes.count }, "\(finding.rule)")
+  }
   if findings.contains(where: { !$0.fixes.isEmpty }) {
     var fixing = Fixing([source], takesSuggested: true)
     _ = fixing.advance(findings)

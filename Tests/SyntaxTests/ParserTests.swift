@@ -379,7 +379,9 @@ func errors(_ source: String) -> [String] {
     #expect(
       shape("var a: A { read { b } modify { c } }").contains(
         "accessor:read(codeBlock(identifierExpr:b)) accessor:modify("))
-    #expect(shape("var a: A { borrow }").contains("codeBlock(identifierExpr:borrow)"))
+    #expect(shape("protocol A { subscript(b: B) -> C { borrow } }").contains("accessorBlock(accessor:borrow)"))
+    #expect(shape("var a: A { borrow + b }").contains("codeBlock(sequence(identifierExpr:borrow"))
+    #expect(shape("var a: A { mutate }").contains("codeBlock(identifierExpr:mutate)"))
     #expect(shape("var a: A { mutate(b) { c } }").contains("codeBlock(call(identifierExpr:mutate"))
   }
 

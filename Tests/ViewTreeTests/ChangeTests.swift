@@ -184,4 +184,37 @@ import Testing
           "plan.isLarge", "@Environment(Plan.self) private var plan",
           "@Observable final class Plan { let isLarge = true }")))
   }
+
+  @Test func constantsAreFollowedThroughAFewNames() throws {
+    func chain(_ count: Int) -> String {
+      (1..<count).map { "var a\($0): Int { a\($0 + 1) }\n" }.joined() + "var a\(count): Int { 1 }"
+    }
+    #expect(try isNever(change("a1 > 0", chain(4))))
+    #expect(try isNever(change("min(a1, a2) > 0 && a1 > 0", chain(4))))
+    // One name more is another answer for the same property.
+    let locals = "var other: some View { let x = a2\nif x > 0 { Text(\"a\") } }\n"
+    #expect(try isNever(change("a1 > 0", locals + chain(4))))
+    #expect(try isUnknown(change("a > 0", "var a: Int { b }\nvar b: Int { a }")))
+    #expect(
+      try isNever(change("[a1, 2].count > 1 && items.lazy.reversed().count > a1", "let items = [1]\n" + chain(3))))
+  }
+
+  /// Each would take minutes or hours if every way were followed.
+  @Test func wideSearchesEnd() throws {
+    func wide(_ text: String, _ separator: String) -> String {
+      Array(repeating: text, count: 1000).joined(separator: separator)
+    }
+    let sums = "var a: Int { \(wide("b", " + ")) }\nvar b: Int { \(wide("c", " + ")) }\n"
+    #expect(try isNever(change(wide("a", " + ") + " > 0", sums + "var c: Int { 1 }")))
+    #expect(try isUnknown(change(wide("a", " + ") + " > 0", sums + "let c: Int")))
+    let lists = "var a: [Int] { \(wide("b", " + ")) }\nvar b: [Int] { \(wide("c", " + ")) }\nvar c: [Int] { [1] }"
+    #expect(try !change(wide("a", " + ") + ".count > 0", lists).isProved)
+
+    let views = (1...3).map { i in
+      let shown = i == 3 ? "Text(x ? \"a\" : \"b\")" : wide("V\(i + 1)(x: $x)", "\n")
+      return "struct V\(i): View { @Binding var x: Bool\nvar body: some View { \(shown) } }"
+    }
+    let members = "@State private var x = false\nvar other: some View { \(wide("V1(x: $x)", "\n")) }"
+    #expect(try isUnknown(change("x", members, views.joined(separator: "\n"))))
+  }
 }

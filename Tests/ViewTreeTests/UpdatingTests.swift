@@ -68,6 +68,124 @@ import Testing
     if case .previewOnly = try remaking(preview) {} else { Issue.record("a preview makes it") }
   }
 
+  @Test func nothingMakesAWrapperOfClassesAgain() throws {
+    let wrapper = "import SwiftUI\n@propertyWrapper struct Row: DynamicProperty { var wrappedValue = 1 }\n"
+    func remaking(_ more: String) throws -> Remaking {
+      let index = linked(wrapper + more)
+      return index.remaking(of: try index.type("Row"), work: Work(of: index))
+    }
+    func isNever(_ remaking: Remaking) -> Bool { if case .never = remaking { true } else { false } }
+    #expect(isNever(try remaking("final class Model { @Row var n = 1 }")))
+    #expect(!isNever(try remaking("struct Page: View { @Row var n = 1\n var body: some View { Text(\"a\") } }")))
+    #expect(!isNever(try remaking("")))
+  }
+
+  // MARK: Besides
+
+  /// What evaluates `Page` again while `names` of it and of its model stay.
+  private func updating(besides names: [String], _ code: String) throws -> Updating {
+    let index = linked("import SwiftUI\n" + code)
+    let page = try index.type("Page")
+    let members = index.types.indices.flatMap { index.types[$0].members }
+    let inputs = members.filter { names.contains(index.text(index[$0].name)) }
+    try #require(inputs.count == names.count)
+    return index.updating(of: page, besides: Set(inputs), work: Work(of: index))
+  }
+
+  private func isNever(_ updating: Updating) -> Bool { if case .never = updating { true } else { false } }
+
+  private func name(_ updating: Updating, _ code: String) throws -> String? {
+    guard case .proved(let witness) = updating else { return nil }
+    let index = linked("import SwiftUI\n" + code)
+    return try index.text(index[#require(witness.property)].name)
+  }
+
+  @Test func whatStaysDoesNotEvaluate() throws {
+    let states = """
+      struct Page: View {
+        @State private var a = 0
+        @State private var b = 0
+        @State private var c = 0
+        var body: some View { Text("\\(a) \\(b) \\(c)"); Button("a") { a += 1; b += 1 } }
+      }
+      """
+    #expect(try name(updating(besides: ["a"], states), states) == "b")
+    #expect(try name(updating(besides: ["b"], states), states) == "a")
+    #expect(try isNever(updating(besides: ["a", "b"], states)))
+    #expect(try updating(besides: [], states).isProved)
+  }
+
+  @Test func whatAnObjectPublishesEvaluates() throws {
+    let model = """
+      final class Model: ObservableObject {
+        @Published var a = 0
+        @Published var b = 0
+        func f() { a += 1; b += 1 }
+      }
+      struct Page: View {
+        @ObservedObject var model: Model
+        @ObservedObject var other: Model
+        var body: some View { Text("\\(model.a)") }
+      }
+      """
+    // The object stays, but what it publishes does not.
+    #expect(try name(updating(besides: ["a", "model", "other"], model), model) == "b")
+    #expect(try !updating(besides: ["a", "b"], model).isProved)
+  }
+
+  @Test func computedPropertiesOfObservableObjectsAreWhatTheyRead() throws {
+    let model = """
+      @Observable final class Model {
+        var a = 0
+        var b = 0
+        var sum: Int { let x = a; return x + b }
+        func f() { a += 1; b += 1 }
+      }
+      struct Page: View {
+        @State private var model = Model()
+        var body: some View { Text("\\(model.sum)") }
+      }
+      """
+    #expect(try name(updating(besides: ["a"], model), model) == "b")
+    #expect(try isNever(updating(besides: ["a", "b"], model)))
+  }
+
+  @Test func inputsThatAreTooManyLeaveItOpen() throws {
+    let names = (0..<5000).map { "a\($0)" }
+    let code = """
+      struct Page: View {
+        @State private var n = 0
+        \(names.map { "let \($0): Int\n" }.joined())
+        var all: Int { \(names.joined(separator: " + ")) }
+        var few: Int { a0 + a1 }
+        var shownAll: Int { a0 + all }
+        var shownFew: Int { a2 + few }
+        var shownTwice: Int { shownOnce + few }
+        var shownOnce: Int { few }
+        var body: some View { Text("\\(n)"); Button("a") { n += 1 } }
+      }
+      """
+    let index = linked("import SwiftUI\n" + code)
+    let page = try index.type("Page")
+    for (name, isKnown) in [("all", false), ("few", true)] {
+      let member = try #require(index[page].members.first { index.text(index[$0].name) == name })
+      #expect((index.propertiesRead(by: member) != nil) == isKnown)
+      let body = index.body(of: member)
+      let read = index.propertiesRead(by: index.node(member), in: body)
+      // What code reads itself has no limit.
+      #expect(read?.count == (isKnown ? 2 : 5000))
+    }
+    // Nor does it matter how many places ask about a helper, but what helpers read together is limited.
+    for (name, count) in [("shownAll", nil), ("shownFew", 3), ("shownTwice", 2)] {
+      let member = try #require(index[page].members.first { index.text(index[$0].name) == name })
+      #expect(index.propertiesRead(by: index.node(member), in: index.body(of: member))?.count == count)
+    }
+    if case .unknown = index.updating(of: page, besides: nil, work: Work(of: index)) {
+    } else {
+      Issue.record("too many inputs are known")
+    }
+  }
+
   // MARK: Loss
 
   private func index(keeping code: String) -> Index { linked("import SwiftUI\nfinal class Model { \(code) }\n") }

@@ -28,6 +28,17 @@ func body(_ content: String) -> String {
 }
 
 @Suite struct ViewTreeTests {
+  @Test func nodesAreFoundBySyntax() throws {
+    let index = linked("struct A: View {\nvar body: some View { VStack { Text(\"a\").bold(); Text(\"b\") } } }")
+    let tree = index.viewTree(of: try index.member("body", of: "A"))
+    for (i, node) in tree.nodes.enumerated() {
+      let found = Array(tree.nodes(at: node.syntax.number))
+      #expect(found.contains(i) && found == found.sorted())
+      #expect(found.allSatisfy { tree[$0].syntax == node.syntax })
+    }
+    #expect(tree.nodes(at: .max - 1).isEmpty)
+  }
+
   @Test func modifiersWrapTheirBase() {
     #expect(body("Text(\"a\").bold().padding(3)") == "body(modified:padding(modified:bold(element:Text)))")
   }

@@ -79,6 +79,9 @@ silent "::warning"
 run 1 "$binary" $'paths=With space\nSources' $'args=--severity warning\n--only private-state'
 says "::warning "
 run 0 "$binary" args="--disable private-state"
+run 1 "$binary" sarif-file=-x.sarif
+outputs "sarif-file=-x.sarif"
+rm -- "$app/-x.sarif"
 # What looks like a script or an option is neither.
 # shellcheck disable=SC2016
 run 2 "$binary" 'paths=$(touch /tmp/sameview-injected); --fix'

@@ -51,6 +51,14 @@ says "Sources/Home.swift: error: internal error: the file is not checked"
 silent "Sources/Home.swift:5"
 says "Sources/Other.swift:5"
 
+# Its comments, which no rule reads.
+cp Sources/Home.swift "$work/home"
+echo '// sameview:disable:next any-view' >>Sources/Home.swift
+lint "index:comments:Sources/Home.swift" 1 .
+says "Sources/Home.swift: error: internal error: the file is not checked"
+says "Sources/Other.swift:5"
+cp "$work/home" Sources/Home.swift
+
 # Where it is read. Who names the file is told by the status.
 lint "index:reading:Sources/Home.swift" 1 .
 says "Sources/Home.swift: error: internal error: the file is skipped"

@@ -114,6 +114,8 @@ complete sameview lint --only "any-view,index"
 says any-view,index-as-id
 complete sameview explain "cond"
 says conditional-modifier-use
+complete sameview explain --finding Home.swift:1 --format ""
+says json
 complete sameview --only "any-view,index"
 says any-view,index-as-id
 complete sameview Sources --fail-on "n"

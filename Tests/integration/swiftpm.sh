@@ -135,6 +135,16 @@ else
   says "warning: sameview is not installed"
   expect 1 package sameview
   says "sameview is not installed"
+  # The package does not bring the program.
+  mkdir "$app/bin"
+  printf '#!/bin/sh\necho "the program of the package ran"\n' >"$app/bin/sameview"
+  chmod +x "$app/bin/sameview"
+  PATH="$app/bin:$PATH" expect 1 package sameview
+  says "sameview is not installed"
+  silent "the program of the package ran"
+  git init --quiet "$app/.."
+  PATH="$work/bin:$PATH" expect 1 package sameview
+  says "sameview is not installed"
 fi
 
 finish

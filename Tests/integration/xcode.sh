@@ -35,5 +35,22 @@ expect 0 build ENABLE_PREVIEWS=YES "$phase"
 expect 0 build PATH=/usr/bin:/bin "$phase"
 says "warning: sameview is not installed"
 expect 1 build PATH=/usr/bin:/bin SAMEVIEW="$sameview" "$phase"
+# Nor does the project bring the program, whether it is a repository or not.
+mkdir -p "$app/bin"
+printf '#!/bin/sh\necho "the program of the project ran"\n' >"$app/bin/sameview"
+chmod +x "$app/bin/sameview"
+ln -s "$app/bin" "$work/linked"
+for folder in "$app/bin" "$app/App/../bin" "$work/linked" bin "" .; do
+  expect 0 build PATH="$folder:/usr/bin:/bin" "$phase"
+  silent "the program of the project ran"
+  says "warning: sameview is not installed"
+  expect 1 build PATH="$folder:$work/bin:/usr/bin:/bin" "$phase"
+  says ": error: "
+done
+git init --quiet "$app"
+expect 0 build SRCROOT="$app/App" PATH="$app/bin:/usr/bin:/bin" "$phase"
+says "warning: sameview is not installed"
+expect 0 build SAMEVIEW=bin/sameview "$phase"
+says "warning: SAMEVIEW must be an absolute path"
 
 finish

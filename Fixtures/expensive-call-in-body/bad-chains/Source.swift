@@ -11,13 +11,13 @@ protocol Backup {
 }
 
 func headline<S: Source>(of source: S) -> String {
-  source.title  // note: `headline()` reads `title`
+  source.title
 }
 
 struct Shelf<Item: Source> {
   let items: [Item]
   let one: Item
   func first() -> String {
-    one.read()  // note: `first()` calls `read()`
+    one.read()
   }
 }

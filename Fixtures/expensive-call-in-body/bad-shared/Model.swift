@@ -10,6 +10,6 @@ final class Registry {
   }
 
   func count() -> Int {
-    names.count + DateFormatter().dateFormat.count
+    names.count + DateFormatter().dateFormat.count  // expect: runs on every evaluation of 2 views (`Third` and `Counter`)
   }
 }

@@ -4,7 +4,7 @@ struct Shore: View {
   @State private var boats: [String] = []
   var body: some View {
     VStack {
-      LazyVStack {  // expect: nothing around `LazyVStack` scrolls, so every row of `boats` counts as visible
+      LazyVStack {  // expect: nothing around `LazyVStack` scrolls, so every row of `boats` counts as visible  // help: put a `ScrollView` around the `LazyVStack`, or use a plain `VStack`
         ForEach(boats, id: \.self) { Text($0) }
       }
     }

@@ -164,7 +164,7 @@ struct BranchChain {
       return !isLeaf(local: node.syntax)
     }
     let fact = index[member]
-    if fact.kind == .storedProperty { return node.syntax.kind != .call && !isLeaf(member) }
+    if fact.kind == .storedProperty { return !node.isCall && !isLeaf(member) }
     guard kept.isEmpty else { return true }
     let body = index.viewTree(of: member)
     guard let view = body.children(of: 0).first, body.children(of: 0).count == 1 else { return false }
@@ -200,7 +200,7 @@ struct BranchChain {
       let first = tree[a.base]
       let second = tree[b.base]
       guard first.kind == second.kind, first.name == second.name, first.type == second.type,
-        first.syntax.kind == .call, second.syntax.kind == .call,
+        first.isCall, second.isCall,
         let callee = first.syntax.callee, let other = second.syntax.callee
       else { return false }
       return callee.isSimilar(to: other)
@@ -273,7 +273,7 @@ struct BranchChain {
     }
     for member in index[type].members where index[member].name == .body && index[member].hasBody {
       let body = index.viewTree(of: member)
-      for node in body.nodes where node.isFrameworkModifier && node.syntax.kind == .call {
+      for node in body.nodes where node.isFrameworkModifier && node.isCall {
         switch node.name.known {
         case .task where node.syntax.argument(.id) == nil: return true
         case .onAppear: return true

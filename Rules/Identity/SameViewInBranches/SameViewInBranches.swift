@@ -24,28 +24,31 @@ public struct SameViewInBranches: ViewTreeRule {
 
       Write the view once and move the condition to the difference:
 
-      * into the argument of a modifier: `.opacity(isDimmed ? 0.4 : 1)`
-      * into the argument of the view: `Cat(mood: isDay ? .awake : .asleep)`
-      * into the container around it: `AnyLayout`, an alignment
+      - into the argument of a modifier: `.opacity(isDimmed ? 0.4 : 1)`
+      - into the argument of the view: `Cat(mood: isDay ? .awake : .asleep)`
+      - into the container around it: `AnyLayout`, an alignment
 
       A ternary between values is not a branch.
 
       The finding is a warning if code is known to change the condition while the view is shown, and something is \
       lost then: state that a user has made, focus, a scroll position. It is information if only the animation is \
-      lost, if the condition changes seldom (a setting, the language), and where a comment above the branches says \
-      that they are meant.
+      lost, or if the condition changes seldom (a setting, the language). It is also information where a comment \
+      above the branches says that they are meant.
 
       Not reported:
 
-      * conditions that nothing is known to change while the view is shown: `#available`, `#if`, the idiom of the \
-      device, an input that every caller sets to a constant, a property that nothing writes, the content of a row
-      * state that has no meaning once it is gone, such as a press or a presentation, and state that `onAppear` or a \
+      - views whose `init` starts `@State` from what the condition reads, which one view would not follow
+      - conditions that nothing is known to change while the view is shown, such as `#available`, `#if`, and a \
+      property that nothing writes
+      - the idiom of the device, the content of a row, and inputs that are constant at every call site
+      - state that has no meaning once it is gone, such as a press or a presentation, and state that `onAppear` or a \
       task sets again
-      * views that set themselves up for their arguments in `onAppear` or `task`, and need a new identity for new ones
-      * branches with a `.transition`, or with ids that differ, which ask for two views
-      * menus, toolbars and widgets
-      * `if` and `return` outside of a builder, where the branches have one type and one identity
-      * views without state: `Text`, `Image`, `Button`, shapes, and stacks as long as nothing in them keeps \
+      - views that set themselves up for their arguments in `onAppear` or `task`, and need a new identity for new ones
+      - changes in `withAnimation` where no modifier differs that could animate instead, such as `.hidden`
+      - branches with a `.transition`, or with ids that differ, which ask for two views
+      - menus, toolbars and widgets
+      - `if` and `return` outside of a builder, where the branches have one type and one identity
+      - views without state: `Text`, `Image`, `Button`, shapes, and stacks as long as nothing in them keeps \
       state
 
       In strict mode the following are information: conditions that may change, and views without state where the \
@@ -204,12 +207,47 @@ public struct SameViewInBranches: ViewTreeRule {
     let shared =
       chain.sameView ?? chain.otherArguments ?? (chain.hasIdenticalFaces ? nil : chain.sharedInside)
       ?? (pass.isStrict ? chain.sameLeaf : nil)
-    guard let shared, !isWidgetView() else { return }
+    guard let shared, !isWidgetView(), pass.isStrict || !isSeeded(by: head, shared) else { return }
     let change = pass.index.change(ofConditional: head, in: tree, work: pass.work)
     if let severity = pass.severity(
       ofReplacing: head, in: tree, by: change, loss: shared.replaced, at: tree[head].syntax.range.lowerBound)
     {
+      // The new view fades in, and nothing of what differs could move or change its color.
+      if !shared.replaced.isLoss, !shared.differsInValues, !pass.isStrict { return }
       shared.report(min(severity, shared.severity))
+    }
+  }
+
+  /// Whether the view starts its state from what decides between the branches. One view for both would keep the state
+  /// of the value before.
+  private func isSeeded(by head: Int, _ shared: SharedView) -> Bool {
+    let deciding = pass.index.decidingExpressions(of: tree[head].syntax).flatMap { [$0] + Array($0.descendants) }
+    /// By what an argument may be: what follows it in the names that decide, such as `.kind` for `post`.
+    var rests: [String: Set<String>] = [:]
+    for node in deciding {
+      guard
+        let path = node.isName && node.parent?.base != node
+          ? node.comparableText : node.kind == .optionalBinding ? pass.text(node.name) : nil
+      else { continue }
+      rests[path, default: []].insert("")
+      for dot in path.indices.lazy.filter({ path[$0] == "." }).prefix(FollowLimit.chain) {
+        rests[String(path[..<dot]), default: []].insert(String(path[dot...]))
+      }
+    }
+    return shared.faces.contains { face in
+      let node = tree[face.base]
+      guard node.kind == .element, let type = node.type, let call = tree.body.use(at: node.syntax) else { return false }
+      let fitting = pass.index.initializers(of: type, fitting: call, in: tree.body)
+      guard fitting.count == 1, let parameters = Optional(pass.index[fitting[0]].parameters),
+        let arguments = pass.index.arguments(of: node.syntax, for: parameters)
+      else { return false }
+      var expressions: Set<String> = []
+      for (parameter, argument) in zip(parameters, arguments) {
+        for rest in argument.flatMap({ rests[$0.comparableText] }) ?? [] {
+          expressions.insert(pass.text(parameter.name) + rest)
+        }
+      }
+      return !expressions.isEmpty && pass.index.seedsState(fitting[0], from: expressions)
     }
   }
 

@@ -30,6 +30,16 @@ struct SharedView {
     return loss
   }
 
+  /// Whether the branches differ in arguments or places, or in a modifier whose value could change instead.
+  var differsInValues: Bool {
+    if form != .modifiers { return true }
+    let names = differingModifiers
+    let withContent = faces.flatMap(\.modifiers).filter { !tree[$0].syntax.trailingClosures.isEmpty }.map {
+      tree[$0].name
+    }
+    return names.isEmpty || names.contains { InertArguments.hasInertForm($0) && !withContent.contains($0) }
+  }
+
   func report(_ severity: Severity) {
     let name = viewName
     let condition = chain.condition(faces[0].arm)

@@ -29,7 +29,7 @@ public struct EagerDestinationModel: ViewTreeRule {
       The finding is a warning if the model does expensive work and rows of a lazy container, or a view that \
       something evaluates again, multiply it. Otherwise it is information.
 
-      Left alone:
+      Not reported:
 
       - sheets, popovers, `navigationDestination(for:)` and `navigationDestination(item:)`, which are built when \
       they are shown
@@ -37,6 +37,8 @@ public struct EagerDestinationModel: ViewTreeRule {
       - models that a `@StateObject` or a declared `@State` creates
       - models that are passed down, not created
       - objects without state whose creation is cheap
+      - objects in the destination's `@State` whose creation only stores values, or does no work for a page, which is \
+      shown anyway
       - links in the body of an `App` or a `Scene`
       """)
 
@@ -70,8 +72,9 @@ public struct EagerDestinationModel: ViewTreeRule {
       import SwiftUI
 
       @Observable final class ArticleModel {
-        init(id: Int) {}
         var text = ""
+        init(id: Int) { load(id) }
+        private func load(_ id: Int) { text = "Article \\(id)" }
       }
 
       struct ArticleView: View {
@@ -153,7 +156,7 @@ public struct EagerDestinationModel: ViewTreeRule {
     for i in tree.nodes.indices where tree[i].kind == .slot {
       let use = tree[i].use
       let holder = tree[tree[i].parent]
-      guard use?.role == .content, holder.syntax.kind == .call, holder.type == nil, holder.member == nil,
+      guard use?.role == .content, holder.isCall, holder.type == nil, holder.member == nil,
         isEager(tree[i], holder)
       else { continue }
       checkDestinations(of: i, holder)
@@ -182,7 +185,7 @@ public struct EagerDestinationModel: ViewTreeRule {
     case .conditional, .branch, .alternative:
       for child in tree.children(of: i) { checkDestination(child, slot, holder) }
     case .element:
-      if let type = node.type, pass.index[type].traits.contains(.view), node.syntax.kind == .call {
+      if let type = node.type, pass.index[type].traits.contains(.view), node.isCall {
         let destination = BuiltDestination(of: node.syntax, building: type, in: tree.body, pass)
         report(destination, type, at: i, slot, holder)
       } else if node.type == nil,
@@ -201,7 +204,7 @@ public struct EagerDestinationModel: ViewTreeRule {
       let helper = pass.index.viewTree(of: member)
       for child in helper.children(of: 0) {
         let base = helper.unmodified(child).base
-        guard helper[base].kind == .element, let type = helper[base].type, helper[base].syntax.kind == .call,
+        guard helper[base].kind == .element, let type = helper[base].type, helper[base].isCall,
           pass.index[type].traits.contains(.view)
         else { continue }
         let destination = BuiltDestination(of: helper[base].syntax, building: type, in: helper.body, pass)
@@ -223,8 +226,12 @@ public struct EagerDestinationModel: ViewTreeRule {
     let page = tree[i].syntax
     let place = isPage ? page.calledNameRange : holder.syntax.calledNameRange
     let cost = made.cost.map { " (\($0))" } ?? ""
-    // Another object is as good.
-    if made.cost == nil, !pass.isStrict, let object = made.object, isStateless(object) { return }
+    // Another object is as good, or discarded without a trace.
+    if made.cost == nil, !pass.isStrict, let object = made.object,
+      isStateless(object) || isKept(made) && (isPage || storesOnlyArguments(object))
+    {
+      return
+    }
     let remedy: Remedy =
       switch made.object {
       case nil: Remedy("move the work into `.task`").or("move the work into `.onAppear` of `\(name)`")
@@ -262,7 +269,7 @@ public struct EagerDestinationModel: ViewTreeRule {
     for site in sites.prefix(Self.siteLimit) where site.member != tree.member && !pass.isExcluded(site) {
       let outer = pass.index.viewTree(of: site.member)
       let number = pass.index.use(at: site).node
-      guard let place = outer.nodes.firstIndex(where: { $0.syntax.number == number }) else { continue }
+      guard let place = outer.nodes(at: number).first else { continue }
       if isInStack(outer, place, steps - 1) { return true }
     }
     return false
@@ -270,6 +277,37 @@ public struct EagerDestinationModel: ViewTreeRule {
 
   /// How many places that show one view are looked at. Where only others are in a stack, advice leaves out such links.
   private static let siteLimit = 8
+
+  /// Whether the destination keeps its first object.
+  private func isKept(_ made: BuiltDestination.Made) -> Bool {
+    guard let keeper = made.keeper else { return false }
+    return pass.index[keeper].attributes.contains { $0 == .State || $0 == .StateObject }
+  }
+
+  /// Whether to create the object is only to store values.
+  private func storesOnlyArguments(_ object: ConstructedObject) -> Bool {
+    guard let type = object.type, pass.index[type].isProjectType, pass.index.startedWork(by: type) == nil,
+      !pass.index[type].ancestors.contains(where: { pass.index[$0].isReference })
+    else { return false }
+    let index = pass.index
+    let initializers = index[type].initializers.filter { index[$0].hasBody }
+    let values = index.storedProperties(of: type).filter { !index[$0].isStatic && !index[$0].isLazy }
+    return initializers.allSatisfy { member in
+      // Also no default argument that makes an object.
+      [index.node(member).child(.parameterClause), index.node(member).child(.codeBlock)].allSatisfy { part in
+        part.map { !$0.descendants.contains { $0.kind == .call } } ?? false
+      }
+    }
+      && values.allSatisfy { property in
+        guard let value = index.node(property).initialValue else { return true }
+        if ([value] + Array(value.descendants)).contains(where: {
+          $0.kind == .call && !($0.callee?.isNamedLikeType ?? false)
+        }) {
+          return false
+        }
+        return index.constructedObject(value, in: index.body(of: property), declared: index[property].type) == nil
+      }
+  }
 
   /// Whether the object stores nothing at all.
   private func isStateless(_ object: ConstructedObject) -> Bool {
@@ -315,6 +353,8 @@ private struct BuiltDestination {
     var object: ConstructedObject?
     /// The property whose default value the object is.
     var property: MemberID?
+    /// The property of the destination that holds the object.
+    var keeper: MemberID?
   }
 
   private let call: Node
@@ -358,9 +398,18 @@ private struct BuiltDestination {
       let name = pass.text(object.name)
       return Made(
         phrase: "creates a new `\(name)`", cost: cost(of: object),
-        notes: [Note("created here", at: location(value.range))] + notes(of: object), object: object)
+        notes: [Note("created here", .cause, at: location(value.range))] + notes(of: object), object: object,
+        keeper: keeper(of: argument))
     }
     return nil
+  }
+
+  /// The property of the destination that an argument ends up in.
+  private func keeper(of argument: Node) -> MemberID? {
+    switch index.storage(of: argument, of: call, constructing: type, in: body) {
+    case .property(let property), .initialValue(let property): property
+    case .deferred, nil: nil
+    }
   }
 
   /// A place in the file of the call.
@@ -408,8 +457,8 @@ private struct BuiltDestination {
       else { continue }
       return Made(
         phrase: "creates a new `\(pass.text(object.name))`", cost: cost(of: object),
-        notes: [pass.note("created with each `\(name)`", at: property)] + notes(of: object), object: object,
-        property: property)
+        notes: [pass.note("created with each `\(name)`", .occasion, at: property)] + notes(of: object), object: object,
+        property: property, keeper: property)
     }
     guard let initializer, index[initializer].hasBody else { return nil }
     // `StateObject` keeps the expression for later.
@@ -422,7 +471,8 @@ private struct BuiltDestination {
       let place = Location(assignment.node.range, inFile: index.file(initializer))
       return Made(
         phrase: "creates a new `\(pass.text(object.name))`", cost: cost(of: object),
-        notes: [Note("created here", at: place)] + notes(of: object), object: object)
+        notes: [Note("created here", .cause, at: place)] + notes(of: object), object: object,
+        keeper: assignment.property)
     }
     return expensive(initializer)
   }
@@ -434,7 +484,7 @@ private struct BuiltDestination {
       let node = index.node(at: last)
       return Made(
         phrase: "runs expensive code", cost: reached.cost.category.word,
-        notes: [pass.note("\(pass.quoted(node, or: "the expensive call")) runs here", at: last)])
+        notes: [pass.note("\(pass.quoted(node, or: "the expensive call")) runs here", .cause, at: last)])
     }
     return nil
   }

@@ -22,7 +22,9 @@ public struct EagerStateModel: MemberRule {
       on. Or start with an empty model and load in `.task`. For an `ObservableObject`, use \
       `_model = StateObject(wrappedValue: Model())`, which takes an autoclosure.
 
-      Left alone:
+      It is information if all that the object starts is a subscription that ends with it, outside of rows.
+
+      Not reported:
 
       - initial values in declarations
       - values that are cheap to create
@@ -217,6 +219,8 @@ public struct EagerStateModel: MemberRule {
     let phrase: String
     /// Whether it is one formatter that a function behind the value creates.
     var isSlight = false
+    /// Whether it is a subscription alone that ends with the discarded object.
+    var endsWithObject = false
     let notes: [Note]
   }
 
@@ -237,18 +241,35 @@ public struct EagerStateModel: MemberRule {
         phrase: reached.cost.category.word,
         isSlight: reached.cost.category == .formatter && reached.path.count > 1 && all.count == 1,
         notes: reached.path.dropFirst(isOwn ? 0 : 1).map { step in
-          pass.note("`\(pass.name(of: step.member))` calls this", at: step)
+          pass.note("`\(pass.name(of: step.member))` calls this", .path, at: step)
         })
     }
     guard let type = object?.type else { return nil }
     guard let started = pass.index.startedWork(by: type) else {
       guard let log, let place = log.path.last else { return nil }
       return Effort(
-        phrase: "logging", notes: [pass.note("`\(pass.name(of: place.member))` logs here", at: place)])
+        phrase: "logging", notes: [pass.note("`\(pass.name(of: place.member))` logs here", .cause, at: place)])
     }
     return Effort(
-      phrase: started.phrase,
-      notes: [pass.note("`\(pass.plainName(of: type))` \(started.phrase) here", at: started.site)])
+      phrase: started.phrase, endsWithObject: pass.index.startedWork(by: type, besides: endsWithObject) == nil,
+      notes: [pass.note("`\(pass.plainName(of: type))` \(started.phrase) here", .cause, at: started.site)])
+  }
+
+  /// Whether the use is a subscription that the object stores and that does not hold the object:
+  /// `publisher.sink { [weak self] _ in … }.store(in: &subscriptions)`.
+  private func endsWithObject(_ site: UseSite) -> Bool {
+    let use = pass.index.node(at: site)
+    guard pass.index.use(at: site).name == .sink, let call = use.kind == .call ? use : use.parent else { return false }
+    let isStored = call.parent?.name == .store || call.parent?.asAssignment != nil
+    let closures = call.descendants.filter { $0.kind == .closure && $0.receivingCall?.call.node == call }
+    return isStored
+      && closures.allSatisfy { closure in
+        let isWeak =
+          closure.closureSignature?.children.contains {
+            $0.kind == .capture && $0.name == .`self` && $0.child(.modifier) != nil
+          } ?? false
+        return isWeak || !closure.descendants.contains(where: \.isSelf)
+      }
   }
 
   private func severity(_ reached: ReachedCost) -> EffectSeverity {
@@ -268,8 +289,10 @@ public struct EagerStateModel: MemberRule {
       severity: .info,
       help: "move the initial value into the declaration of `\(name)`, or create the object in the parent",
       extent: object.local?.range,
-      notes: [pass.note("`\(name)` keeps its first value", at: assignment.property), pass.note(ofConstructing: owner)]
-        .compactMap { $0 })
+      notes: [
+        pass.note("`\(name)` keeps its first value", .cause, at: assignment.property), pass.note(ofConstructing: owner),
+      ]
+      .compactMap { $0 })
   }
 
   private func report(
@@ -288,6 +311,7 @@ public struct EagerStateModel: MemberRule {
     // A helper of a form's draft, while the sheet is up.
     let isOfSheet = owner.map { isShownInSheets($0) } ?? false
     if isOfSheet, effort.isSlight, !pass.isStrict { return }
+    let isBrief = effort.endsWithObject && !(owner.map { pass.work.isBuiltInRows($0) } ?? false)
     let isObject =
       pass.index.valueType(of: property)?.type.map {
         pass.index[$0].traits.contains(.observableObject) && !pass.index[$0].traits.contains(.observable)
@@ -299,12 +323,14 @@ public struct EagerStateModel: MemberRule {
       range,
       "\(value) is evaluated each time \(place) runs (\(effort.phrase)), but `@State var \(name)` keeps only the first "
         + "result",
-      severity: isOfSheet ? .info : renewal.lowered(.warning),
+      severity: isOfSheet || isBrief ? .info : renewal.lowered(.warning),
       help: isObject
-        ? Remedy("use `_\(name) = StateObject(wrappedValue: …)`, which takes an autoclosure")
+        ? Remedy(
+          "declare `@StateObject private var \(name)`, and write `_\(name) = StateObject(wrappedValue: …)`, which defers "
+            + "the value")
         : isMovable ? "\(clauses: cheap, "move the initial value into the declaration of `\(name)`")" : cheap,
       extent: extent,
-      notes: effort.notes + [pass.note("`\(name)` keeps its first value", at: property)]
+      notes: effort.notes + [pass.note("`\(name)` keeps its first value", .cause, at: property)]
         + [owner.flatMap { pass.note(ofConstructing: $0) }].compactMap { $0 })
   }
 

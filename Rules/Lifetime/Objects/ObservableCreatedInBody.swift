@@ -22,14 +22,16 @@ public struct ObservableCreatedInBody: ViewTreeRule {
       autoclosure and evaluates it once. A local in between, as in `let m = Model(); return Detail(model: m)`, \
       defeats the autoclosure.
 
-      The finding is an error if something is known to evaluate the body again, if code writes what the object \
-      keeps, and if the view that receives it writes to it or calls it. It is a warning if one of these is not \
-      known. In an `App` or a `Scene`, in the content of sheets and destinations, and for an object that has nothing \
-      to lose or is only read, it is information.
+      The finding is an error if code of the view, or of the one that receives the object, evaluates the body again, \
+      and if the object begins empty and is filled there. It is a warning if one of these is not known, but code \
+      writes what the object keeps. In an `App` or a `Scene`, and in the content of sheets and destinations, it is \
+      information.
 
-      Left alone:
+      Not reported:
 
-      - arguments that end up in a `@StateObject` or a `@State`
+      - arguments that end up in a `@StateObject` or a `@State`, also through other views
+      - objects that have nothing to lose or are only read
+      - representables, and what stands in their content
       - parameters that are `@autoclosure @escaping`
       - objects that closures for events create
       - objects that are stored for the next evaluation, as in a cache
@@ -51,7 +53,7 @@ public struct ObservableCreatedInBody: ViewTreeRule {
 
       struct ChapterView: View {
         @ObservedObject var model: ChapterModel
-        var body: some View { Text(model.text) }
+        var body: some View { Text(model.text).onAppear { model.load() } }
       }
 
       struct Book: View {
@@ -67,12 +69,21 @@ public struct ObservableCreatedInBody: ViewTreeRule {
       """
       import SwiftUI
 
-      @Observable final class Theme { var isDark = false }
+      @Observable final class Theme {
+        var isDark = false
+        func darken() { isDark = true }
+      }
+
+      struct Appearance: View {
+        @Environment(Theme.self) private var theme
+        var body: some View { Button(theme.isDark ? "Light" : "Dark") { theme.darken() } }
+      }
 
       struct Root: View {
         @State private var count = 0
         var body: some View {
-          Button("\\(count)") { count += 1 }.environment(Theme())
+          Button("\\(count)") { count += 1 }
+          Appearance().environment(Theme())
         }
       }
       """),
@@ -283,7 +294,7 @@ private struct Maker {
     else { return nil }
     switch body.target(number) {
     case .construction(let type):
-      guard index[type].traits.contains(.viewLike), index[type].kind == .struct,
+      guard index[type].isViewLikeStruct,
         case .property(let property) =
           index.storage(of: argument, of: call.node, constructing: type, in: body)
       else { return nil }
@@ -368,13 +379,29 @@ private struct Maker {
 
   // MARK: The report
 
-  /// An error only if something evaluates the body again while the object is shown, and if code is known to write what the
-  /// object keeps.
+  /// An error only if what is on the screen evaluates the body again, and what it has put into the object is gone then.
   private func severity(_ updating: Updating, _ loss: ObjectLoss, _ isPresented: Bool, _ holder: Holder) -> Severity {
     if holder.keeps { return updating.isProved && !isPresented ? .warning : .info }
-    if isPresented || index[owner].traits.contains(.root) { return .info }
+    if isPresented || loss == .unknown || index[owner].traits.contains(.root) { return .info }
     let isStored = holder.isBodyItself || holder.property.map { pass.isWrittenTo($0) } ?? false
-    return loss.lowered(updating.isProved && isStored ? .error : .warning)
+    if isStored, isUpdatedByHand(updating, holder) { return loss.lowered(.error) }
+    return updating.isProved || loss == .certain ? loss.lowered(.warning) : .info
+  }
+
+  /// Whether code of the views that are on the screen evaluates the body again.
+  private func isUpdatedByHand(_ updating: Updating, _ holder: Holder) -> Bool {
+    guard case .proved(let witness) = updating, let writer = witness.site.flatMap({ index.owner($0.member) }) else {
+      return false
+    }
+    return writer == owner || writer == holder.property.flatMap { index.owner($0) }
+  }
+
+  /// Whether the value names other members of the view, so that no initial value can create it.
+  private func mentionsSelf(_ node: Node) -> Bool {
+    for i in body.uses.indices where node.contains(body.node(i)) {
+      if case .member(let id) = body.target(i), index.owner(id) == owner, !index[id].isStatic { return true }
+    }
+    return false
   }
 
   /// Whether the content of a sheet, a destination or the like holds the node: it is shown once for each presentation.
@@ -401,11 +428,26 @@ private struct Maker {
   private func report(_ node: Node, _ object: ConstructedObject, _ holder: Holder, local: Node?) {
     // What previews and widgets show is evaluated once.
     if index.isRenderedOnce(owner, work: pass.work) { return }
-    let updating = index.updating(of: owner, work: pass.work)
+    var updating = index.updating(of: owner, work: pass.work)
+    // What selects the branch removes the object as well.
+    let selecting = index.propertiesSelecting(node, in: body)
+    if selecting?.isEmpty != true, updating.isProved {
+      updating = index.updating(of: owner, besides: selecting, work: pass.work)
+      if !updating.isProved { updating = .unknown }
+    }
     if case .never = updating, !pass.isStrict { return }
     let isPresented = isPresented(node)
     let isOnlyRead = holder.property.map { self.isOnlyRead($0) } ?? false
-    let loss = isOnlyRead ? .nothing : pass.loss(of: object)
+    let works = object.type.flatMap { index.startedWork(by: $0) } != nil
+    let loss = isOnlyRead && !works ? .nothing : pass.loss(of: object, in: holder.property)
+    if !holder.keeps, !pass.isStrict {
+      if loss == .nothing || index.isHandedToPlatformView(node, in: body) { return }
+      if let property = holder.property, let view = index.owner(property),
+        index[view].traits.contains(.representable) || index.isOnlyPassedToKeepers(property)
+      {
+        return
+      }
+    }
     let type = pass.text(object.name)
     let member = pass.qualifiedName(of: tree.member)
     let isInRow = node.ancestors.contains { ancestor in
@@ -415,14 +457,29 @@ private struct Maker {
     let often = isInRow || pass.work.isBuiltInRows(owner) ? "in each row on every update" : "on every update"
     let isObservable = object.type.map { index[$0].traits.contains(.observable) } ?? false
     let wrapper = isObservable ? "@State" : "@StateObject"
-    var notes = local.map { [pass.note("the `\(type)` exists before it is passed", at: $0.range)] } ?? []
+    var notes = local.map { [pass.note("the `\(type)` exists before it is passed", .path, at: $0.range)] } ?? []
     notes += pass.notes(ofMaking: object)
     if let property = holder.property {
-      notes.append(pass.note("`\(pass.plainName(of: property))` receives the `\(type)`", at: property))
+      notes.append(pass.note("`\(pass.plainName(of: property))` receives the `\(type)`", .path, at: property))
     } else if let made = object.type, let note = pass.note("`\(type)` is declared here", at: made) {
       notes.append(note)
     }
-    let effect = loss == .nothing ? "" : ", which resets its state"
+    if case .proved(let witness) = updating { notes += pass.notes(ofUpdatingBy: witness) }
+    let effect = loss == .nothing || loss == .unknown ? "" : ", which resets its state"
+    let own: Remedy = "keep the `\(type)` in a `\(wrapper) private var` of this view"
+    let below: Remedy = "keep the `\(type)` in a `\(wrapper)` of the view that receives it"
+    let outside: Remedy = "keep the `\(type)` in an object that lasts longer than the view"
+    let help: Remedy =
+      holder.keeps
+      ? "create the `\(type)` inside the argument, which `@StateObject` evaluates once"
+      : mentionsSelf(node)
+        ? holder.property == nil ? outside : below.or(outside)
+        : holder.isBodyItself || holder.property == nil
+          ? own.or(outside)
+          : Remedy(
+            "keep the `\(type)` in a `\(wrapper) private var` of this view, or in a `\(wrapper)` of the view that "
+              + "receives it"
+          ).or(outside)
     let message =
       holder.keeps
       ? "`\(member)` creates the `\(type)` of \(holder.name) before `@StateObject` can defer it; "
@@ -433,14 +490,7 @@ private struct Maker {
     pass.report(
       node.kind == .call ? node.calledNameRange : node.memberNameRange, message,
       severity: severity(updating, loss, isPresented, holder),
-      help: Remedy(
-        holder.keeps
-          ? "create the `\(type)` inside the argument, which `@StateObject` evaluates once"
-          : holder.isBodyItself
-            ? "keep the `\(type)` in a `\(wrapper) private var` of this view"
-            : "keep the `\(type)` in a `\(wrapper) private var` of this view, or in a `\(wrapper)` of the view that "
-              + "receives it"
-      ).or("keep the `\(type)` in an object that lasts longer than the view"),
+      help: help,
       notes: notes)
   }
 }

@@ -27,7 +27,7 @@ public struct ObservableStoredWithoutOwner: MemberRule {
 
       The finding is a warning if something is known to evaluate the parent again, else information.
 
-      Left alone:
+      Not reported:
 
       - `App`, `Scene` and widgets, which are initialized once
       - static properties
@@ -144,9 +144,10 @@ public struct ObservableStoredWithoutOwner: MemberRule {
     let view = pass.plainName(of: owner)
     let declaration = (isBindable ? "@Bindable var " : fact.isLet ? "let " : "var ") + name
     let wrapper = isObservable ? "@State" : "@StateObject"
+    let access = pass.privateModifier(of: member, fact)
     let kept = Pass.quoted(
-      "\(wrapper) private var \(name)\(binding.child(.typeAnnotation)?.text ?? "") = \(value.text)",
-      or: "`\(wrapper) private var \(name)` with this value", limit: 80)
+      "\(wrapper) \(access)var \(name)\(binding.child(.typeAnnotation)?.text ?? "") = \(value.text)",
+      or: "`\(wrapper) \(access)var \(name)` with this value", limit: 80)
     if isApp {
       return pass.report(
         fact.nameRange,
@@ -158,7 +159,7 @@ public struct ObservableStoredWithoutOwner: MemberRule {
     let isUnread = pass.isUnread(member)
     // SwiftUI installs the object after `init`, which would use another one.
     let isReadEarly = pass.index.isReadInInitializer(member, of: owner)
-    let loss = pass.loss(of: object)
+    let loss = pass.loss(of: object, in: member)
     pass.report(
       fact.nameRange,
       "`\(view)` creates a new `\(type)` in `\(declaration)` \(renewal.phrase)"
@@ -170,7 +171,7 @@ public struct ObservableStoredWithoutOwner: MemberRule {
           "store the `\(type)` in an object that lasts longer than the view, and pass it in"),
       extent: binding.range,
       notes: pass.notes(ofMaking: object)
-        + [object.type.flatMap { pass.note(kind(of: $0), at: $0) }, pass.note(ofConstructing: owner)]
+        + [object.type.flatMap { pass.note(kind(of: $0), .cause, at: $0) }, pass.note(ofConstructing: owner)]
         .compactMap { $0 },
       fix: isUnread || isReadEarly ? nil : fix(member, fact, wrapper))
   }

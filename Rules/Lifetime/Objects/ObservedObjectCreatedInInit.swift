@@ -25,13 +25,15 @@ public struct ObservedObjectCreatedInInit: MemberRule {
       for the identity of the view. Keep an `@Observable` class in `@State`, or create it in the view that owns it \
       and pass it in.
 
-      The finding is an error if something is known to evaluate the parent again, if code writes what the object \
-      keeps, and if the view writes to it or calls it. It is a warning if one of these is not known, and information \
-      where a parent that nothing evaluates again, or a presentation, makes the view.
+      The finding is an error if something is known to evaluate the parent again, if the view writes to the object or \
+      calls it, and if it shows what is filled in only then. It is a warning if one of these is not known, but code \
+      writes what the object keeps. It is information where a parent that nothing evaluates again, or a presentation, \
+      makes the view.
 
-      Left alone:
+      Not reported:
 
       - parameters, which the caller owns
+      - objects that hold nothing but constants
       - `shared` and other stored objects
       - `@StateObject` and `@State`
       - a default argument that no code leaves out, other than previews, tests and code for debugging
@@ -50,6 +52,7 @@ public struct ObservedObjectCreatedInInit: MemberRule {
       final class ArticleModel: ObservableObject {
         init(id: Int) {}
         @Published var text = ""
+        func load() { text = "Once" }
       }
 
       struct ArticleView: View {
@@ -57,7 +60,7 @@ public struct ObservedObjectCreatedInInit: MemberRule {
 
         init(id: Int) { model = ArticleModel(id: id) }
 
-        var body: some View { Text(model.text) }
+        var body: some View { Text(model.text).onAppear { model.load() } }
       }
       """),
     Example(
@@ -70,7 +73,7 @@ public struct ObservedObjectCreatedInInit: MemberRule {
       struct CartView: View {
         let cart: Cart
         init(cart: Cart = Cart()) { self.cart = cart }
-        var body: some View { Text("\\(cart.count)") }
+        var body: some View { Button("\\(cart.count)") { cart.count += 1 } }
       }
 
       struct CartTab: View {
@@ -123,8 +126,8 @@ public struct ObservedObjectCreatedInInit: MemberRule {
 
   public func check(_ member: MemberID, _ fact: MemberFact) {
     guard fact.hasBody, let owner = pass.index.owner(member),
-      pass.index[owner].kind == .struct, pass.index[owner].traits.contains(.viewLike),
-      !pass.index.updatesByHand(owner), !pass.index.isWrapperOfClasses(owner),
+      pass.index[owner].isViewLikeStruct,
+      !pass.index.updatesByHand(owner),
       let block = pass.index.node(member).child(.codeBlock)
     else { return }
     Maker(initializer: member, fact: fact, owner: owner, body: pass.index.body(of: member), pass: pass)
@@ -297,17 +300,26 @@ private struct Maker {
     guard let renewal = isRoot ? .once : pass.renewal(of: owner, countsStill: true) else { return }
     // Callers own the object in another branch, and this one is never shown.
     if let assignment, isPlaceholder(property, assignment) { return }
-    let isUnread = pass.isUnread(property.id)
-    let loss = pass.loss(of: object)
+    // An object that nothing reads by name may still be the subscription that updates the view.
+    let isUnread = property.wrapper == nil && pass.isUnread(property.id)
+    let loss = pass.loss(of: object, in: property.id)
+    if loss == .nothing, !isUnread, !pass.isStrict, object.type.map({ holdsConstants($0) }) ?? false { return }
     let name = pass.text(property.fact.name)
     let type = pass.text(object.name)
     let view = pass.plainName(of: owner)
     let rows = pass.work.isBuiltInRows(owner) ? "for each row " : ""
     let condition = isDefault ? " if no argument is passed" : ""
-    let value = object.path.isEmpty ? object.construction.text : "…"
+    let value =
+      if values.count > 1, assignment != nil, let first = values.first, let last = values.last {
+        // `isNew ? Mail() : Mail(id: 1)`
+        String(decoding: pass.file.source.bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
+      } else {
+        object.path.isEmpty ? object.construction.text : "…"
+      }
     let initialization = Pass.quoted(
       "_\(name) = StateObject(wrappedValue: \(value))", or: "`_\(name) = StateObject(wrappedValue: …)`", limit: 80)
     let isShared = isAssignedFromParameters(property)
+    let access = pass.privateModifier(of: property.id, index[property.id])
     let help: Remedy =
       isUnread
       ? "delete `\(name)`, which nothing reads"
@@ -315,12 +327,12 @@ private struct Maker {
         ? Remedy("let the caller keep the `\(type)` in `\(isObservable ? "@State" : "@StateObject")`, and pass it in")
           .or("store the `\(type)` in an object that lasts longer than the view, and pass it in")
         : isObservable
-          ? "declare `@State private var \(name) = …`, or create the `\(type)` where it is owned and pass it in"
-          : Remedy("declare `@StateObject private var \(name): \(type)` and write \(initialization)")
+          ? "declare `@State \(access)var \(name) = …`, or create the `\(type)` where it is owned and pass it in"
+          : Remedy("declare `@StateObject \(access)var \(name): \(type)` and write \(initialization)")
             .or("store the `\(type)` in an object that lasts longer than the view, and pass it in")
     var notes = pass.notes(ofMaking: object)
     if index.file(property.id) != pass.file.number || assignment == nil {
-      notes.append(pass.note("`\(name)` does not own its object", at: property.id))
+      notes.append(pass.note("`\(name)` does not own its object", .cause, at: property.id))
     }
     let fix =
       isUnread || isShared || isObservable || object.local != nil
@@ -329,27 +341,32 @@ private struct Maker {
       isRoot
       ? "SwiftUI may run the initializer again, which resets it"
       : "the initializer runs again \(rows)\(renewal.phrase)"
-        + (loss == .nothing || isUnread ? "" : ", which resets it")
+        + (loss == .nothing || loss == .unknown || isUnread ? "" : ", which resets it")
     pass.report(
       range, "`\(view).init` creates `\(name)`\(condition); \(effect)",
-      severity: isUnread
+      severity: isUnread || loss == .unknown
         ? .info : loss.lowered(min(renewal.lowered(.error), pass.isWrittenTo(property.id) ? .error : .warning)),
       help: help, notes: notes,
       fix: fix)
   }
 
+  /// Whether the class is a value in the shape of an object.
+  private func holdsConstants(_ type: TypeID) -> Bool {
+    index.storedProperties(of: type).allSatisfy { index[$0].isLet || index[$0].isStatic }
+  }
+
   /// Whether an initializer of the view stores what a caller passes in the property, without a default of its own.
   private func isAssignedFromParameters(_ property: Property) -> Bool {
-    index[owner].initializers.contains { other in
-      let body = index.body(of: other)
-      return index.assignments(in: other).contains { assignment in
+    let stored = index.derivation(.parametersStored, of: owner.number) { StoredParameters(in: owner, index) }
+    let initializers = stored.initializers[property.id, default: []]
+    if initializers.contains(where: { $0 != initializer }) { return true }
+    return initializers.contains(initializer)
+      && index.assignments(in: initializer).contains { assignment in
         guard assignment.property == property.id, let value = assignment.value,
-          value.kind == .identifierExpr || value.kind == .memberAccess, value.root.kind == .identifierExpr,
-          case .local(let i) = index.target(of: value.root, in: body), body.locals[Int(i)].parameter >= 0
+          StoredParameters.isParameter(value, in: body, index)
         else { return false }
-        return !(value == value.root && other == initializer && defaultedParameter(value) != nil)
+        return !(value == value.root && defaultedParameter(value) != nil)
       }
-    }
   }
 
   /// Whether the same branch gives a property that SwiftUI keeps what the caller passes, and another branch gives it
@@ -425,5 +442,35 @@ private struct Maker {
       edits.append(pass.edit(callee.range, with: "StateObject"))
     }
     return Fix("Keep the object in a `@StateObject`", .suggested, edits)
+  }
+}
+
+/// Which initializers of a view store what a caller passes.
+private final class StoredParameters: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  /// By property, at most the first two.
+  let initializers: [MemberID: [MemberID]]
+
+  init(in owner: TypeID, _ index: Index) {
+    var initializers: [MemberID: [MemberID]] = [:]
+    for initializer in index[owner].initializers {
+      let body = index.body(of: initializer)
+      for assignment in index.assignments(in: initializer) {
+        let known = initializers[assignment.property, default: []]
+        guard known.count < 2, !known.contains(initializer), let value = assignment.value,
+          Self.isParameter(value, in: body, index)
+        else { continue }
+        initializers[assignment.property] = known + [initializer]
+      }
+    }
+    self.initializers = initializers
+  }
+
+  /// Whether it is a parameter of the initializer, or a part of one.
+  static func isParameter(_ value: Node, in body: Body, _ index: Index) -> Bool {
+    guard value.kind == .identifierExpr || value.kind == .memberAccess, value.root.kind == .identifierExpr,
+      case .local(let i) = index.target(of: value.root, in: body)
+    else { return false }
+    return body.locals[Int(i)].parameter >= 0
   }
 }

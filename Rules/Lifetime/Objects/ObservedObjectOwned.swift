@@ -31,7 +31,7 @@ public struct ObservedObjectOwned: MemberRule {
       destinations, for a parent that nothing evaluates again, and for an object that nothing reads or that has \
       nothing to lose, such as one that keeps all values in user defaults.
 
-      Left alone:
+      Not reported:
 
       - a reference to an object that is stored elsewhere (`Settings.shared` and other stored static properties)
       - static properties
@@ -113,8 +113,7 @@ public struct ObservedObjectOwned: MemberRule {
   public func check(_ member: MemberID, _ fact: MemberFact) {
     guard !fact.isStatic,
       fact.attributes.contains(where: { $0 == .ObservedObject }),
-      let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike),
-      pass.index[owner].kind == .struct, !pass.index.updatesByHand(owner)
+      let owner = pass.index.owner(member), pass.index[owner].isViewLikeStruct, !pass.index.updatesByHand(owner)
     else { return }
     let binding = pass.index.node(member)
     guard let value = initialValue(of: binding),
@@ -128,7 +127,7 @@ public struct ObservedObjectOwned: MemberRule {
     let type = pass.text(object.name)
     let view = pass.plainName(of: owner)
     let isUnread = pass.isUnread(member)
-    let loss = pass.loss(of: object)
+    let loss = pass.loss(of: object, in: member)
     // Other code sets or takes the object before the view is shown: SwiftUI would have another one.
     let isSetUp = pass.index.isAssignedLater(member) || pass.index.isReadInInitializer(member, of: owner)
     let effect =
@@ -136,9 +135,10 @@ public struct ObservedObjectOwned: MemberRule {
       ? "a new `\(type)` replaces the old one if SwiftUI initializes the app again"
       : "a new `\(type)` replaces the old one \(renewal.phrase)"
         + (loss == .nothing || isUnread ? "" : ", which resets its state")
+    let access = pass.privateModifier(of: member, fact)
     let kept = Pass.quoted(
-      "@StateObject private var \(name)\(annotation(of: binding)) = \(value.text)",
-      or: "`@StateObject private var \(name)` with this value", limit: 80)
+      "@StateObject \(access)var \(name)\(annotation(of: binding)) = \(value.text)",
+      or: "`@StateObject \(access)var \(name)` with this value", limit: 80)
     let outside = Remedy("store the `\(type)` in an object that lasts longer than the view, and pass it in")
     pass.report(
       fact.nameRange,
@@ -171,10 +171,10 @@ public struct ObservedObjectOwned: MemberRule {
 
   private func fix(_ member: MemberID, _ fact: MemberFact, _ binding: Node, _ owner: TypeID) -> Fix? {
     // A `@StateObject` cannot be assigned.
-    let written = pass.index.derivation(.writtenNames, of: owner.number) { WrittenNames(of: owner, in: pass.index) }
+    let written = pass.index.writtenNames(in: owner)
     let isAssigned =
-      written.names.contains(fact.name)
-      || pass.index.names.name("_" + pass.text(fact.name)).map { written.names.contains($0) } ?? false
+      written.contains(fact.name)
+      || pass.index.names.name("_" + pass.text(fact.name)).map { written.contains($0) } ?? false
     guard !isAssigned, binding.child(.initializer) != nil,
       let attribute = pass.attributeName(.ObservedObject, of: binding)
     else { return nil }
@@ -192,19 +192,5 @@ public struct ObservedObjectOwned: MemberRule {
       "Replace `@ObservedObject` with `@StateObject`",
       pass.hasStateObject && (isPrivate || !isUsed) ? .safe : .suggested,
       edits)
-  }
-
-  /// The names that the code of a type assigns to.
-  private final class WrittenNames: AnyDerivation, @unchecked Sendable {
-    // Unchecked as what it derives from is; nothing changes after `init`.
-    let names: Set<Name>
-
-    init(of owner: TypeID, in index: Index) {
-      var names: Set<Name> = []
-      for member in index[owner].members {
-        for use in index.body(of: member).uses where use.isWritten { names.insert(use.name) }
-      }
-      self.names = names
-    }
   }
 }

@@ -26,7 +26,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       that is observed belongs in `@State` or `@StateObject` anyway. An object that all views share can be a `static \
       let`.
 
-      Left alone:
+      Not reported:
 
       - `App`, `Scene` and widgets, which are initialized once
       - `static` and `lazy` properties, `shared` and other stored objects
@@ -189,12 +189,12 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     if let work = pass.index.startedWork(by: type) {
       return Reason(
         severity: .warning, effect: "each one \(work.phrase)",
-        notes: [pass.note("`\(name)` \(work.phrase) here", at: work.site)])
+        notes: [pass.note("`\(name)` \(work.phrase) here", .cause, at: work.site)])
     }
     if let end = pass.index.deinitializer(of: type) {
       return Reason(
         severity: .warning, effect: "the old one is deinitialized",
-        notes: [pass.note("`\(name)` ends its work here", at: end)])
+        notes: [pass.note("`\(name)` ends its work here", .cause, at: end)])
     }
     let inherited = pass.index.inheritedClassTraits(of: type)
     if inherited.contains(.stateful) {
@@ -205,12 +205,12 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     if let costly = costlyConstruction(object) {
       return Reason(
         severity: .warning, effect: "its initializer is expensive (\(costly.cost.category.word))",
-        notes: [pass.note("the initializer of `\(name)` calls this", at: costly.path[costly.path.count - 1])])
+        notes: [pass.note("the initializer of `\(name)` calls this", .path, at: costly.path[costly.path.count - 1])])
     }
     if pass.index.hasNothingToRemember(type) || pass.index.storesNothing(type) { return nil }
     return Reason(
       severity: .info, effect: "what the old one stores is lost",
-      notes: [pass.note("`\(name)` is a class", at: type)].compactMap { $0 })
+      notes: [pass.note("`\(name)` is a class", .cause, at: type)].compactMap { $0 })
   }
 
   /// An expensive call that creating the object makes.
@@ -224,7 +224,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     _ object: ConstructedObject, _ reason: Reason, _ property: MemberID, _ fact: MemberFact, _ owner: TypeID,
     at range: Range<Int>, extent: Range<Int>?, fix: Fix? = nil
   ) {
-    guard let renewal = pass.renewal(of: owner), !isConfiguration(property, fact, owner), !isBox(object, fact),
+    guard let renewal = pass.renewal(of: owner), !isConfiguration(fact, owner), !isBox(object, fact),
       !isIdle(object, property)
     else { return }
     let name = pass.text(fact.name)
@@ -241,7 +241,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       severity: renewal.lowered(reason.severity),
       help: isCalled
         ? "create the `\(type)` where the `\(pass.plainName(of: owner))` is kept, and pass it in"
-        : "keep the `\(type)` in `@State private var \(name)`\(share) pass it in",
+        : "keep the `\(type)` in `@State \(pass.privateModifier(of: property, fact))var \(name)`\(share) pass it in",
       extent: extent,
       notes: pass.notes(ofMaking: object) + reason.notes + [pass.note(ofConstructing: owner)].compactMap { $0 },
       fix: isCalled ? nil : fix)
@@ -281,7 +281,8 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       && values.allSatisfy { pass.text($0.name).hasPrefix("$") && ($0.base?.isSelf ?? true) }
   }
 
-  /// Whether other types call methods of the view that use the object: on a value of it, where `@State` is not connected.
+  /// Whether other types call methods of the view that use the object: on a value of it, where `@State` is not
+  /// connected.
   private func isUsedByCalls(_ property: MemberID, _ owner: TypeID) -> Bool {
     let index = pass.index
     return index[owner].members.contains { method in
@@ -296,17 +297,27 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
   }
 
   /// Whether methods in the style of modifiers write to the object and return the view: it is configured each time.
-  private func isConfiguration(_ property: MemberID, _ fact: MemberFact, _ owner: TypeID) -> Bool {
-    pass.index[owner].members.contains { member in
-      let method = pass.index[member]
+  private func isConfiguration(_ fact: MemberFact, _ owner: TypeID) -> Bool {
+    pass.index.derivation(.configuredNames, of: owner.number) { ConfiguredNames(in: owner, pass.index) }
+      .names.contains(fact.name)
+  }
+}
+
+/// The names that the methods of a view in the style of modifiers write parts of. Each initializer of the view asks.
+private final class ConfiguredNames: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  let names: Set<Name>
+
+  init(in owner: TypeID, _ index: Index) {
+    var names: Set<Name> = []
+    for member in index[owner].members {
+      let method = index[member]
       guard method.kind == .function, method.hasBody,
-        method.type.name == .`Self` || method.type.name == pass.index[owner].name
-      else { return false }
-      let body = pass.index.body(of: member)
-      return body.uses.contains { use in
-        guard use.isWritten, use.receiver >= 0 else { return false }
-        return body.uses[Int(use.receiver)].name == fact.name
-      }
+        method.type.name == .`Self` || method.type.name == index[owner].name
+      else { continue }
+      let body = index.body(of: member)
+      for use in body.uses where use.isWritten && use.receiver >= 0 { names.insert(body.uses[Int(use.receiver)].name) }
     }
+    self.names = names
   }
 }

@@ -21,7 +21,7 @@ public struct SingletonStateObject: MemberRule {
       update uses the same one. Or put the object into the environment where the app starts, so that previews and \
       tests can use a different one.
 
-      Left alone:
+      Not reported:
 
       - objects that are created in place
       - computed static properties, which may create a new object
@@ -119,7 +119,8 @@ public struct SingletonStateObject: MemberRule {
       "`@StateObject \(name)` holds `\(pass.qualifiedName(of: shared))`, a shared object that "
         + "`\(pass.plainName(of: owner))` does not own",
       help: "use `@ObservedObject`, or put the object into the environment",
-      notes: [pass.note("`\(pass.qualifiedName(of: shared))` lasts as long as the program", at: shared)], fix: fix)
+      notes: [pass.note("`\(pass.qualifiedName(of: shared))` lasts as long as the program", .cause, at: shared)],
+      fix: fix)
   }
 
   /// The stored static property that `T.shared`, or `.shared` of the declared type, is.

@@ -19,14 +19,16 @@ public struct SinkRetainsSelf: NodeRule {
       Capture `self` weakly: `.sink { [weak self] value in self?.value = value }`. Or let Combine assign with \
       `.assign(to: &$value)`, which keeps no object and needs no storage.
 
-      Some publishers end soon and then release the closure: `Just`, `Future`, a data task, `first()` and \
-      `prefix(_:)`. They are reported in strict mode only, as information. The same applies where SameView does not \
-      know which publisher a function returns.
+      A publisher that ends releases the closure, so only those are reported that are known to go on: the values of a \
+      property, a timer, notifications, a subject, and what functions of the project make of these.
 
       It is information as well if all code makes the object for the whole run of the app: in the `App`, its delegate, a \
       static or global variable, or another such object.
 
-      Left alone:
+      The subscriptions of one object in one store are one finding, because the object stays until the last of \
+      them lets it go.
+
+      Not reported:
 
       - `[weak self]` and `[unowned self]`, also in an enclosing closure
       - structs
@@ -87,23 +89,31 @@ public struct SinkRetainsSelf: NodeRule {
     else { return }
     let type = pass.plainName(of: owner)
     let stored = pass.plainName(of: store)
-    let ends = endsSoon(node, pass.index.body(of: member))
-    if ends, !pass.isStrict { return }
+    // A publisher that ends lets the object go.
+    guard isEndless(node, in: pass.index.body(of: member)) else { return }
+    let place = pass.location(node.calledNameRange)
+    // Every subscription of the object must let it go.
+    let cause = Cause(
+      place, within: pass.index[owner].declaration.map { Location(pass.index[$0].nameRange, inFile: Int($0.file)) },
+      topic: stored + "." + pass.text(name),
+      Cause.Wording(
+        "", counting: "subscriptions", of: nil,
+        " in `\(stored)` capture `self`, so that the `\(type)` is never deallocated"))
     pass.report(
       node.calledNameRange,
-      ends
-        ? "the subscription in `\(stored)` captures `self`, which keeps the `\(type)` until the publisher ends"
-        : "the subscription in `\(stored)` captures `self`, so that the `\(type)` is never deallocated",
-      severity: ends || pass.index.livesAsLongAsApp(owner) ? .info : .warning,
-      help: name == .assign
+      "the subscription in `\(stored)` captures `self`, so that the `\(type)` is never deallocated",
+      severity: pass.index.livesAsLongAsApp(owner) ? .info : .warning,
+      help: name == .assign && assignsPublished(node, owner)
         ? Remedy("assign to a published property with `.assign(to: &$property)`, which captures nothing")
           .or("use `sink` with `[weak self]`")
-        : "capture `self` weakly with `[weak self]`",
+        : name == .assign
+          ? "use `sink` with `[weak self]`, and assign in its closure"
+          : "capture `self` weakly with `[weak self]`",
       notes: [
-        pass.note("`self` is captured here", at: capture.range),
-        pass.note("the `\(type)` keeps the subscription", at: store),
+        pass.note("`self` is captured here", .cause, at: capture.range),
+        pass.note("the `\(type)` keeps the subscription", .cause, at: store),
       ],
-      fix: name == .sink && node.contains(capture) ? fix(node) : nil)
+      fix: name == .sink && node.contains(capture) ? fix(node) : nil, cause: cause)
   }
 
   /// `[weak self]`, where every statement is a call on `self` or an assignment to a property of it: without the
@@ -278,55 +288,68 @@ public struct SinkRetainsSelf: NodeRule {
 
   // MARK: What makes it harmless
 
-  private func endsSoon(_ call: Node, _ body: Body) -> Bool {
-    let pipeline = Pipeline(call)
-    if pipeline.has([.first, .prefix, .dataTaskPublisher]) { return true }
-    switch pipeline.source.calledName.known {
-    case .Just, .Future, .dataTaskPublisher: return true
-    default: break
-    }
-    // `articles().sink { … }`, `api.articles().sink { … }`: what the function returns, if its body shows that.
-    if pipeline.source.kind == .call, case .member(let id) = pass.index.target(of: pipeline.source, in: body) {
-      return mayEnd(id)
-    }
-    guard let first = pipeline.operators.first, first != call else { return false }
-    switch pass.index.target(of: first, in: body) {
-    case .member(let id): return mayEnd(id)
-    default: return !lasts(first)
+  /// `assign(to: \.count, on: self)` of a property that is published.
+  private func assignsPublished(_ call: Node, _ owner: TypeID) -> Bool {
+    guard let path = call.argument(.to)?.unwrapped,
+      let name = Array(path.descendants).last(where: { $0.name != .none })?.name
+    else { return false }
+    return pass.index.members(named: name, of: owner).contains {
+      pass.index[$0].attributes.contains { $0 == .Published }
     }
   }
 
-  /// An operator, or a publisher of notifications, changes and the like.
-  private func lasts(_ call: Node) -> Bool {
-    let name = call.calledName
-    switch name.known {
-    case .receive, .map, .filter, .compactMap, .flatMap, .debounce, .throttle, .delay, .removeDuplicates,
-      .combineLatest, .merge, .zip, .scan, .share, .eraseToAnyPublisher, .dropFirst, .drop, .collect, .retry,
-      .replaceError, .catch, .handleEvents, .switchToLatest, .autoconnect, .buffer, .timeout, .tryMap, .multicast,
-      .breakpoint, .mapError, .reduce, .publish:
-      return true
-    default: return pass.text(name) == "publisher" || pass.text(name) == "subscribe"
+  /// Whether the publisher of a chain is known never to end: the values of a property, a timer, notifications, a
+  /// subject, or what code of the project makes of one. Requests, and what is not known, may end.
+  private func isEndless(_ chain: Node, in body: Body, depth: Int = 0) -> Bool {
+    let pipeline = Pipeline(chain)
+    guard depth < FollowLimit.helpers,
+      !pipeline.has([.first, .prefix, .timeout, .collect, .reduce, .dataTaskPublisher])
+    else { return false }
+    if isEndless(source: pipeline.source, in: body, depth) { return true }
+    for call in pipeline.operators {
+      if case .member(let member) = pass.index.target(of: call, in: body) {
+        return isEndless(member, depth)
+      }
+      // Values of notifications and key paths. The elements of a collection are a property without arguments.
+      if pass.text(call.calledName) == "publisher", !call.arguments.isEmpty { return true }
+    }
+    return false
+  }
+
+  private func isEndless(source: Node, in body: Body, _ depth: Int) -> Bool {
+    let source = source.unwrapped
+    if source.kind == .call {
+      if source.calledName == .publish || source.calledName == .TimerPublisher { return true }
+      // `Publishers.Merge(a, b)`, which lasts as long as one of them.
+      if source.callee?.base.map({ pass.text($0.unwrapped.name) }) == "Publishers" {
+        return source.arguments.contains { $0.value.map { isEndless($0, in: body, depth: depth + 1) } ?? false }
+      }
+    }
+    if pass.text(source.name).hasPrefix("$") || source.name == .objectWillChange { return true }
+    if let use = pass.index.use(at: source, in: body), let type = body.type(use)?.name, isSubject(type) { return true }
+    switch pass.index.target(of: source, in: body) {
+    case .member(let member): return isEndless(member, depth)
+    case .local(let number):
+      let local = body.locals[Int(number)]
+      guard local.node > 0, let value = body.file.tree.node(Int(local.node)).initialValue else { return false }
+      return isEndless(value, in: body, depth: depth + 1)
+    default: return false
     }
   }
 
-  /// What a requirement of a protocol returns is not known, and requests are mostly hidden behind one.
-  private func mayEnd(_ member: MemberID) -> Bool {
-    isOneShot(member) || pass.index[member].kind == .function && !pass.index[member].hasBody && !pass.isStrict
+  /// Whether what the member is, or returns, never ends.
+  private func isEndless(_ member: MemberID, _ depth: Int) -> Bool {
+    let fact = pass.index[member]
+    if isSubject(fact.type.name) { return true }
+    guard let value = pass.index.node(member).initialValue ?? pass.index.singleExpression(of: member) else {
+      return false
+    }
+    return isEndless(value, in: pass.index.body(of: member), depth: depth + 1)
   }
 
-  /// Whether what the member returns is made of a publisher that ends, here or in a member of the same type that it calls.
-  private func isOneShot(_ member: MemberID, depth: Int = 0) -> Bool {
-    let isEnding = pass.index.node(member).descendants.contains { part in
-      part.name == .Just || part.name == .Future || part.name == .dataTaskPublisher
-    }
-    guard !isEnding, depth < FollowLimit.helpers, pass.index[member].hasBody else { return isEnding }
-    let body = pass.index.body(of: member)
-    return body.uses.indices.contains { i in
-      guard case .member(let callee) = body.target(i), callee != member,
-        pass.index[callee].type.name == pass.index[member].type.name
-      else { return false }
-      return isOneShot(callee, depth: depth + 1)
-    }
+  private func isSubject(_ type: Name) -> Bool {
+    type == .PassthroughSubject || type == .CurrentValueSubject || type == .TimerPublisher
+      || pass.text(type) == "ObservableObjectPublisher"
   }
 
   /// Whether another function cancels the subscription. `deinit` does not count: it never runs.

@@ -21,10 +21,13 @@ public struct StateHoldsObservableObject: MemberRule {
       the data has loaded. The compiler accepts this, because `@State` takes any type.
 
       Keep the object in `@StateObject`, which keeps and observes it. Or make the class `@Observable`, which `@State` \
-      observes. An object that comes and goes, as in `@State var model: Model?`, is observed by the view that shows \
-      it. Let that view take it as `@ObservedObject`.
+      observes. An object that comes and goes, as in `@State var model: Model?`, or that is assigned again, is observed \
+      by the view that shows it. Let that view take it as `@ObservedObject`.
 
-      Left alone:
+      The finding is a warning if an input or another object is known to evaluate the view as well, which then shows \
+      the object's changes late.
+
+      Not reported:
 
       - `@Observable` and `@Model` classes
       - objects whose published properties no body reads, such as a cache, or an object that is only passed on
@@ -121,24 +124,41 @@ public struct StateHoldsObservableObject: MemberRule {
     let typeName = pass.plainName(of: model)
     let published = pass.plainName(of: read.published)
     let observed: Remedy =
-      fact.type.isOptional
+      fact.type.isOptional || isAssignedAgain(member)
       ? "pass the object to a view that takes it as `@ObservedObject`"
       : isPassed
         ? "declare `@ObservedObject var \(name)`, as the caller owns the object"
-        : Remedy("use `@StateObject private var \(name)`")
+        : Remedy("use `@StateObject \(pass.privateModifier(of: member, fact))var \(name)`")
           .or("declare `@ObservedObject var \(name)`, and pass an object that lasts longer than the view")
     let help = Remedy("\(clauses: observed, "make `\(typeName)` `@Observable`")")
     pass.report(
       fact.nameRange,
       "`@State \(name)` does not observe its `\(typeName)`: `\(pass.plainName(of: owner))` does not update when "
         + "`\(published)` changes",
-      severity: !change.isProved ? .info : isPassed ? .warning : .error,
+      severity: !change.isProved ? .info : isPassed || isUpdatedOtherwise(owner) ? .warning : .error,
       help: help,
       notes: [
-        pass.note("`\(published)` is read here", at: read.site),
-        pass.note("`\(published)` publishes its changes, which nothing in the view observes", at: read.published),
+        pass.note("`\(published)` is read here", .path, at: read.site),
+        pass.note(
+          "`\(published)` publishes its changes, which nothing in the view observes", .change, at: read.published),
       ],
       fix: fix(member, fact, owner))
+  }
+
+  /// Whether the property gets another object after `init`, which only `@State` allows.
+  private func isAssignedAgain(_ property: MemberID) -> Bool {
+    guard let owner = pass.index.owner(property) else { return false }
+    return pass.index[owner].members.contains { member in
+      guard pass.index[member].kind != .initializer, pass.index[member].hasBody else { return false }
+      let body = pass.index.body(of: member)
+      return body.uses.indices.contains { body.uses[$0].isWritten && body.target($0) == .member(property) }
+    }
+  }
+
+  /// Whether something else than the view's own state is known to evaluate it.
+  private func isUpdatedOtherwise(_ view: TypeID) -> Bool {
+    let own = pass.index.storedProperties(of: view).filter { pass.index[$0].attributes.contains { $0 == .State } }
+    return pass.index.updating(of: view, besides: Set(own), work: pass.work).isProved
   }
 
   /// Whether each caller passes an object that it observes, so that it makes the view again when the object changes.

@@ -25,7 +25,7 @@ public struct StateObjectEagerArgument: MemberRule {
       properties need the object, let one own it and read the others from it. Or create the object in the parent, \
       which keeps it.
 
-      Left alone:
+      Not reported:
 
       - constructions inside the parentheses
       - parameters, which the caller creates
@@ -91,8 +91,7 @@ public struct StateObjectEagerArgument: MemberRule {
 
   public func check(_ member: MemberID, _ fact: MemberFact) {
     guard fact.hasBody, let owner = pass.index.owner(member),
-      pass.index[owner].traits.contains(.viewLike),
-      pass.index.storedProperties(of: owner).contains(where: { isStateObject(pass.index[$0]) })
+      pass.index[owner].traits.contains(.viewLike)
     else { return }
     for assignment in pass.index.assignments(in: member) where assignment.wrapper != nil {
       let property = pass.index[assignment.property]
@@ -183,7 +182,7 @@ public struct StateObjectEagerArgument: MemberRule {
         + "later",
       severity: .info,
       help: "declare `@ObservedObject var \(name)`, or take the object as `@autoclosure @escaping () -> …`",
-      notes: [pass.note("`\(name)` keeps its first value", at: assignment.property)])
+      notes: [pass.note("`\(name)` keeps its first value", .cause, at: assignment.property)])
   }
 
   private func isStateObject(_ fact: MemberFact) -> Bool {

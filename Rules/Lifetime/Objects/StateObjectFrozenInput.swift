@@ -24,7 +24,7 @@ public struct StateObjectFrozenInput: MemberRule {
       This is reported where the project builds the view in a place where it stays, and passes a value that may \
       change.
 
-      Left alone:
+      Not reported:
 
       - views in sheets, destinations and similar places, which start over each time
       - views with an `.id(…)`
@@ -122,7 +122,7 @@ public struct StateObjectFrozenInput: MemberRule {
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ member: MemberID, _ fact: MemberFact) {
-    guard let owner = pass.view(ofInitializer: member, fact, keeping: isKept) else { return }
+    guard let owner = pass.view(ofInitializer: member, fact) else { return }
     let assignments = pass.index.assignments(in: member)
     let body = pass.index.body(of: member)
     for assignment in assignments where isKept(pass.index[assignment.property]) {
@@ -199,8 +199,9 @@ public struct StateObjectFrozenInput: MemberRule {
       help: Remedy(
         "\(clauses: "give `\(view)` an `.id(…)` where it is built", "update the model in `.onChange(of: \(input))`")"),
       notes: [
-        pass.note("\(pass.quoted(call.value, or: "the value")), which may change, is passed here", at: call.site),
-        pass.note("`\(name)` is created once for the identity of `\(view)`", at: assignment.property),
+        pass.note(
+          "\(pass.quoted(call.value, or: "the value")), which may change, is passed here", .change, at: call.site),
+        pass.note("`\(name)` is created once for the identity of `\(view)`", .loss, at: assignment.property),
       ])
   }
 }

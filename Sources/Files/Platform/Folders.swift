@@ -11,7 +11,7 @@
 /// The kind of a file.
 public enum FileKind: Sendable {
   case file, folder, link
-  /// A pipe, a device or a socket.
+  case pipe, socket, device
   case other
   /// Not known from the folder's listing; `Platform.facts(of:)` returns it.
   case unknown
@@ -179,17 +179,34 @@ extension FileFacts {
     case S_IFREG: kind = .file
     case S_IFDIR: kind = .folder
     case S_IFLNK: kind = .link
+    case S_IFIFO: kind = .pipe
+    case S_IFSOCK: kind = .socket
+    case S_IFCHR, S_IFBLK: kind = .device
     default: kind = .other
     }
   }
 }
 
 extension FileKind {
+  /// Why it is not read or replaced like a regular file.
+  var message: String {
+    switch self {
+    case .folder: "is a folder"
+    case .pipe: "is a named pipe"
+    case .socket: "is a socket"
+    case .device: "is a device"
+    case .file, .link, .other, .unknown: "is not a regular file"
+    }
+  }
+
   init(listed type: UInt8) {
     switch type {
     case UInt8(DT_REG): self = .file
     case UInt8(DT_DIR): self = .folder
     case UInt8(DT_LNK): self = .link
+    case UInt8(DT_FIFO): self = .pipe
+    case UInt8(DT_SOCK): self = .socket
+    case UInt8(DT_CHR), UInt8(DT_BLK): self = .device
     case UInt8(DT_UNKNOWN): self = .unknown
     default: self = .other
     }

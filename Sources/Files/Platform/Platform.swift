@@ -21,6 +21,8 @@ struct SystemFailure: Error, Equatable {
   static let brokenPipe = SystemFailure(number: EPIPE)
   static let tooManyLinks = SystemFailure(number: ELOOP)
   static let pathTooLong = SystemFailure(number: ENAMETOOLONG)
+  /// Opening a device that is not there, a pipe without a reader, or a socket.
+  static let noDevice = SystemFailure(number: ENXIO)
 
   /// The message, which can follow "cannot be read: ".
   var message: String {
@@ -34,7 +36,7 @@ struct SystemFailure: Error, Equatable {
     case EIO: return "the device failed"
     case ENOSPC: return "the disk is full"
     case EROFS: return "the file system is read-only"
-    case ENXIO: return "the pipe has no reader"
+    case ENXIO: return "no such device"
     default:
       guard let text = unsafe strerror(number) else { return "error \(number)" }
       return unsafe String(cString: text)
@@ -43,6 +45,10 @@ struct SystemFailure: Error, Equatable {
 
   /// Whether the path does not exist, rather than being inaccessible.
   var isAbsence: Bool { number == ENOENT || number == ENOTDIR }
+
+  /// Whether the kind of the file is the reason. macOS, where this is untried, opens no sockets for another reason than
+  /// Linux.
+  var isOfKind: Bool { number == ENXIO || number == ENODEV || number == EOPNOTSUPP }
 }
 
 /// Calls of the operating system.

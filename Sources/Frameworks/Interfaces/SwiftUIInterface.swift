@@ -114,6 +114,16 @@ let swiftUIInterface = #"""
       typealias Output = Upstream.Output
       typealias Failure = Never
     }
+    struct Collect<Upstream: Publisher>: Publisher {
+      typealias Output = [Upstream.Output]
+      typealias Failure = Upstream.Failure
+    }
+    struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+      typealias Output = Elements.Element
+    }
+  }
+  extension Sequence {
+    var publisher: Publishers.Sequence<Self, Never> { get }
   }
   enum _Filter {}
   enum _Debounce {}
@@ -122,6 +132,7 @@ let swiftUIInterface = #"""
   enum _Receive {}
   enum _Throttle {}
   extension Publisher {
+    func collect() -> Publishers.Collect<Self>
     func filter(_ isIncluded: (Output) -> Bool) -> Publishers.Passing<Self, _Filter>
     func debounce<S: Scheduler>(
       for time: S.SchedulerTimeType, scheduler: S
@@ -2985,6 +2996,7 @@ let swiftUIInterface = #"""
     private let storage: Int
     var wrappedValue: Value { get set }
     var projectedValue: Bindable<Value> { get }
+    init(wrappedValue: Value)
   }
   extension Bindable where Value: AnyObject {
     subscript<Subject>(

@@ -43,7 +43,7 @@ extension ClosureTable {
       .free, .content, .plain,
       [
         .Gauge, .ProgressView, .Link, .ShareLink, .PhotosPicker, .Toggle, .ColorPicker, .DatePicker,
-        .MultiDatePicker, .Picker, .SettingsLink, .TextFieldLink, .SubscriptionStoreView, .StoreView,
+        .MultiDatePicker, .Picker, .SettingsLink, .SubscriptionStoreView, .StoreView,
         .ProductView, .DisclosureTableRow, .AxisMarks, .AxisValueLabel, .Annotation, .Marker,
         .MapAnnotation, .Plot, .AccessoryWidgetGroup, .Chart3D, .TextEditor,
       ])
@@ -53,6 +53,11 @@ extension ClosureTable {
   }
 
   private mutating func buttonsAndLinks() {
+    // `TextFieldLink("Name") { text in … }`, `TextFieldLink { Label(…) } onSubmit: { text in … }`
+    free(.TextFieldLink, .onSubmit, .action)
+    free(.TextFieldLink, .label, .content)
+    free(.TextFieldLink, nil, .content, if: .with(.onSubmit))
+    free(.TextFieldLink, nil, .action)
     // `Button("Add") { }`, `Button { } label: { }`; after `action:` or `intent:` the closure is the label.
     free(.Button, nil, .content, if: .with(.action))
     free(.Button, nil, .content, if: .with(.intent))

@@ -106,8 +106,6 @@ extension EffectTable {
     unmistakableMethods([.object], .first(.forInfoDictionaryKey))
     unmistakableMethods([.resourceValues], .first(.forKeys))
     unmistakableMethods([.checkResourceIsReachable], .none)
-    constructors([.Bundle], .first(.for))
-    constructors([.Bundle], .first(.identifier))
     constructors([.Bundle], .first(.url))
     constructors([.Bundle], .first(.path))
   }
@@ -193,7 +191,11 @@ extension EffectTable {
       [.NSAttributedString, .NSMutableAttributedString], .first(.data), evidence: .html)
     constructors([.NSAttributedString, .NSMutableAttributedString], .first(.html))
     section(.attributedText, body: .warning, init: .warning, row: .error)
-    constructors([.NSAttributedString, .NSMutableAttributedString])
+    // Those that read a document or convert a whole text; a string with attributes is cheap.
+    for label: Name.Known in [.data, .rtf, .rtfd, .url, .docFormat, .markdown] {
+      constructors([.NSAttributedString, .NSMutableAttributedString], .first(label))
+    }
+    constructors([.NSAttributedString, .NSMutableAttributedString], .unlabelled)
     constructors([.AttributedString], .first(.markdown))
     constructors([.Down], .first(.markdownString))
     section(.attributedText, body: .info, init: .info, row: .info)
@@ -290,10 +292,12 @@ extension EffectTable {
   }
 
   private mutating func cryptography() {
-    section(.cryptography, body: .warning, init: .warning, row: .error)
+    // A key or an id takes a microsecond, and most are that short.
+    section(.cryptography, body: .info, init: .info, row: .info)
     for hash: Name.Known in [.SHA1, .SHA256, .SHA384, .SHA512, .MD5] {
       statics(of: hash, [.hash])
     }
+    section(.cryptography, body: .warning, init: .warning, row: .error)
     statics(of: .HMAC, [.authenticationCode, .isValidAuthenticationCode])
     constructors([.HMAC])
     for cipher: Name.Known in [.GCM, .ChaChaPoly] { statics(of: cipher, [.seal, .open]) }
@@ -315,13 +319,13 @@ extension EffectTable {
 
   private mutating func calendars() {
     section(.calendar, body: .info, init: .info, row: .warning)
-    constructors([.Calendar, .TimeZone, .Locale], .first(.identifier))
+    constructors([.Calendar], .first(.identifier))
     unmistakableMethods([.date], .first(.byAdding))
     unmistakableMethods([.date], .with(.bySettingHour))
     unmistakableMethods([.dateComponents], .unlabelled)
     unmistakableMethods([.dateInterval], .first(.of))
     unmistakableMethods([.nextDate], .first(.after))
-    methods(of: [.Calendar], [.range, .date, .component, .ordinality])
+    methods(of: [.Calendar], [.range, .date, .ordinality])
     properties(of: .DateComponents, [.date])
     section(.calendar, body: .warning, init: .warning, row: .warning)
     unmistakableMethods([.enumerateDates], .first(.startingAfter))
@@ -375,7 +379,7 @@ extension EffectTable {
     functions(beginning: "IOService")
     functions(beginning: "IORegistry")
     functions(beginning: "IOPS")
-    functions(beginning: "SCNetworkReachability")
+    functions(beginning: "SCNetworkReachabilityGetFlags")
     constructors([.Process, .NSAppleScript])
   }
 

@@ -15,6 +15,8 @@ public struct UntrackedState: Sendable {
   public let changesRarely: Bool
   /// What to write instead.
   public let remedy: String
+  /// What to write instead of one member, by its name, where that is more exact.
+  public let remedies: [String: String]
   /// The parts of the value that change while the app runs; nil if all do.
   public let changingParts: Set<String>?
 
@@ -39,13 +41,13 @@ public struct UntrackedState: Sendable {
     var rows = NameRows<UntrackedState>()
     func add(
       _ type: Name.Known, _ instance: Name.Known?, _ members: [Name.Known?], rarely: Bool = false,
-      parts: Set<String>? = nil, _ remedy: String
+      parts: Set<String>? = nil, _ remedy: String, _ remedies: [String: String] = [:]
     ) {
       for member in members {
         rows.append(
           UntrackedState(
             type: type, instance: instance, member: member, changesRarely: rarely, remedy: remedy,
-            changingParts: parts),
+            remedies: remedies, changingParts: parts),
           under: type)
       }
     }
@@ -64,9 +66,18 @@ public struct UntrackedState: Sendable {
     add(
       .ProcessInfo, .processInfo, [.isLowPowerModeEnabled, .thermalState],
       "follow the notification with `onReceive`")
+    let keys = [
+      "isReduceMotionEnabled": "accessibilityReduceMotion", "isBoldTextEnabled": "legibilityWeight",
+      "isReduceTransparencyEnabled": "accessibilityReduceTransparency",
+      "isInvertColorsEnabled": "accessibilityInvertColors", "isVoiceOverRunning": "accessibilityVoiceOverEnabled",
+      "isSwitchControlRunning": "accessibilitySwitchControlEnabled",
+      "isDarkerSystemColorsEnabled": "colorSchemeContrast",
+      "shouldDifferentiateWithoutColor": "accessibilityDifferentiateWithoutColor",
+      "buttonShapesEnabled": "accessibilityShowButtonShapes",
+    ]
     add(
-      .UIAccessibility, nil, [nil], "read the value from the environment, such as `accessibilityReduceMotion`"
-    )
+      .UIAccessibility, nil, [nil], "follow the notification with `onReceive`",
+      keys.mapValues { "read `\($0)` from the environment" })
     add(.UITraitCollection, .current, [.userInterfaceStyle], "read `colorScheme` from the environment")
     // The system starts an app again when its language or region changes; units and formats change under it.
     let units: Set = [

@@ -11,7 +11,7 @@ final class Exclusions: Sendable {
   struct Parts {
     /// Whether the file is read for facts only.
     let isWhole: Bool
-    /// Previews, what only previews use, and debug code.
+    /// Previews, what only previews use, debug code, and what no target compiles.
     fileprivate let ranges: Overlaps
 
     func contains(_ offset: Int) -> Bool { isWhole || ranges.contains(offset) }
@@ -76,9 +76,11 @@ final class Exclusions: Sendable {
     byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte + 32 : byte
   }
 
-  /// Ranges of previews, of what only previews use, and of debug code in a file that is checked otherwise.
+  /// Ranges of previews, of what only previews use, of debug code and of code for systems that no target of the file is
+  /// built for, in a file that is checked otherwise.
   private static func ranges(in file: SourceFile, index: Index) -> [Range<Int>] {
     var found = index.previewCode(in: file).map(\.range)
+    found += index.unbuiltCode(in: file).map { file.tree.node(Int($0.lowerBound)).range }
     // Bodies nest, so that looking for clauses in each would visit their nodes many times.
     let tree = file.tree
     let clauses = (0..<tree.nodeCount).filter { tree.node($0).kind == .ifConfigClause }

@@ -4,8 +4,8 @@ import Project
 import Syntax
 
 extension Pass {
-  /// The sentence that can be followed at an offset of this file, with what is left of its alternatives; nil if all name
-  /// API that is missing there.
+  /// The sentence that can be followed at an offset of this file, with what is left of its alternatives; nil if all
+  /// name API that is missing there.
   func text(of remedy: Remedy, at offset: Int) -> String? {
     remedy.text { text in
       YoungAPI.missing(inSpansOf: text, on: targets).allSatisfy { isThere($0, at: offset) }
@@ -49,8 +49,8 @@ extension Pass {
 }
 
 extension DeploymentTargets {
-  /// The oldest systems on which the code at an offset runs: those of its target, or what `@available`, `if #available` and
-  /// `guard #available` around it demand. The last two count in what they contain or precede, not in conditions.
+  /// The oldest systems on which the code at an offset runs: those of its target, or what `@available`, `if #available`
+  /// and `guard #available` around it demand. The last two count in what they contain or precede, not in conditions.
   fileprivate func raised(at offset: Int, in tree: Tree) -> DeploymentTargets {
     var result = self
     let path = tree.path(to: offset)
@@ -81,7 +81,8 @@ extension DeploymentTargets {
     return result
   }
 
-  /// Raises each system to what `@available(iOS 16, *)`, `@available(iOS, introduced: 16)` or `#available(iOS 16, *)` names.
+  /// Raises each system to what `@available(iOS 16, *)`, `@available(iOS, introduced: 16)` or `#available(iOS 16, *)`
+  /// names.
   private mutating func raise(to condition: String) {
     guard let start = condition.firstIndex(of: "("), let end = condition.lastIndex(of: ")"), start < end else { return }
     var platform: TargetPlatform?

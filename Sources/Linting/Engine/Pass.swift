@@ -33,7 +33,7 @@ public final class Pass {
   /// Whether a type is written `any View` somewhere in the file.
   private(set) lazy var writesAnyView = file.tree.root.descendants.contains { $0.isType && $0.text == "any View" }
 
-  /// The nodes of the file that have this name, in order.
+  /// The nodes of the file that have this name, in order; valid during the pass.
   public func nodes(named name: Name) -> [Node] { file.nodes(named: name).map { file.tree.node($0) } }
 
   /// The text after the last period of each key path of the file.
@@ -145,9 +145,10 @@ public final class Pass {
   ///   - range: UTF-8 offsets in this file.
   ///   - severity: Nil for the severity of the rule.
   ///   - extent: The code that the finding covers, where that is more than `range`.
+  ///   - cause: What the finding is about, if other findings may be about the same.
   public func report(
     _ range: Range<Int>, _ message: String, severity: Severity? = nil, help: (any HelpText)? = nil,
-    extent: Range<Int>? = nil, notes: [Note] = [], fix: Fix? = nil, fixes: [Fix] = []
+    extent: Range<Int>? = nil, notes: [Note] = [], fix: Fix? = nil, fixes: [Fix] = [], cause: Cause? = nil
   ) {
     guard !isExcluded(range.lowerBound) else { return }
     let about = self.about
@@ -158,7 +159,7 @@ public final class Pass {
     findings.append(
       Finding(
         rule: about.id, group: about.group, severity: severity, message: message, help: feasible,
-        location: location(range), extent: extent, notes: notes, fixes: offered))
+        location: location(range), extent: extent, notes: notes, fixes: offered, cause: cause))
   }
 
   public func report(
@@ -189,28 +190,30 @@ public final class Pass {
   }
 
   /// A note at a member's name, in any file.
-  public func note(_ message: String, at member: MemberID) -> Note {
+  public func note(_ message: String, _ role: Note.Role? = nil, at member: MemberID) -> Note {
     let range = index[member].nameRange
-    return Note(message, at: Location(range, inFile: index.file(member)))
+    return Note(message, role, at: Location(range, inFile: index.file(member)))
   }
 
   /// A note at the name of a type of the project; nil for a framework's type.
-  public func note(_ message: String, at type: TypeID) -> Note? {
+  public func note(_ message: String, _ role: Note.Role? = nil, at type: TypeID) -> Note? {
     guard let place = index[type].declaration else { return nil }
-    return Note(message, at: Location(index[place].nameRange, inFile: Int(place.file)))
+    return Note(message, role, at: Location(index[place].nameRange, inFile: Int(place.file)))
   }
 
   /// A note at a view in a view tree, in any file.
-  public func note(_ message: String, at place: ViewPlace) -> Note {
-    Note(message, at: Location(place.view.syntax.calledNameRange, inFile: place.tree.file))
+  public func note(_ message: String, _ role: Note.Role? = nil, at place: ViewPlace) -> Note {
+    Note(message, role, at: Location(place.view.syntax.calledNameRange, inFile: place.tree.file))
   }
 
   /// A note where a control edits a value, in whichever file that stands.
-  public func note(_ message: String, at edited: EditedValue) -> Note {
-    Note(message, at: Location(edited.binding, inFile: index.file(edited.member)))
+  public func note(_ message: String, _ role: Note.Role? = nil, at edited: EditedValue) -> Note {
+    Note(message, role, at: Location(edited.binding, inFile: index.file(edited.member)))
   }
 
-  public func note(_ message: String, at range: Range<Int>) -> Note { Note(message, at: location(range)) }
+  public func note(_ message: String, _ role: Note.Role? = nil, at range: Range<Int>) -> Note {
+    Note(message, role, at: location(range))
+  }
 
   public func edit(_ range: Range<Int>, with replacement: String) -> Fix.Edit {
     Fix.Edit(location(range), with: replacement)
@@ -246,8 +249,8 @@ extension Pass {
 
 extension Pass {
   /// A note at a use in any file.
-  public func note(_ message: String, at site: UseSite) -> Note {
-    Note(message, at: location(of: site))
+  public func note(_ message: String, _ role: Note.Role? = nil, at site: UseSite) -> Note {
+    Note(message, role, at: location(of: site))
   }
 
   /// Whether the use is in a file, a preview or debug code that rules leave alone.

@@ -5,7 +5,7 @@
 
   public enum ProvokedTrap {
     /// `SAMEVIEW_TRAP` lists how and where to trap, separated by commas: `index:any-view:Sources/Home.swift`. The rule
-    /// may also be `reading`, `linking` or `reporting`, and the path `*` for any.
+    /// may also be `reading`, `comments`, `linking` or `reporting`, and the path `*` for any.
     private static let wanted = (Platform.environment("SAMEVIEW_TRAP") ?? "").split(separator: ",").map {
       $0.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     }

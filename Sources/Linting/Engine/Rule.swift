@@ -18,7 +18,7 @@ public struct About: Sendable {
   /// The severity of its usual finding; a single finding may be more or less severe.
   public let severity: Severity
   public let isOnByDefault: Bool
-  /// Markdown: what happens and why, what to write instead, what is left alone on purpose.
+  /// Markdown: what happens and why, what to write instead, what is not reported on purpose.
   public let explanation: String
   /// Rules that check the same code more precisely: where one of them reports, this one is silent.
   public let yieldsTo: [String]
@@ -62,7 +62,7 @@ public struct RuleOption: Hashable, Sendable {
   }
 }
 
-/// Code that a rule reports or leaves alone. Examples are tests and documentation.
+/// Code that a rule reports, or does not. Examples are tests and documentation.
 public struct Example: Sendable {
   public let code: String
   /// Why it is good or bad, in one line; may be empty.

@@ -87,6 +87,7 @@ public final class LinkedProject: Sendable {
   public let updates: UpdateWork
   public let effects: UpdateEffects
   let exclusions: Exclusions
+  private let sharesFindings: Bool
 
   /// Parses and links `sources`, which must be ordered by path.
   ///
@@ -94,8 +95,8 @@ public final class LinkedProject: Sendable {
   ///   - additions: What the project says of its own code, beside the tables.
   ///   - structure: The targets of the same files.
   ///   - timing: Counts the time of phases, if it is asked for.
-  ///   - sharesFindings: One finding stands for many views where they get to one call. Who compares findings with those of
-  ///     another run, or asks about some files, wants each where its view is.
+  ///   - sharesFindings: Whether findings with one cause are one. They are not where findings are compared with those
+  ///     of another run, or where some files are asked about: one more would move the finding.
   ///   - foreign: What the Swift files can call in other languages; asked once they are parsed.
   public init(
     _ sources: [SourceText], jobs: Int, additions: Additions = Additions(),
@@ -139,9 +140,10 @@ public final class LinkedProject: Sendable {
     self.index = index
     self.work = work
     exclusions = Exclusions(index)
+    self.sharesFindings = sharesFindings
     (lifetime, updates, effects) = measured(timing, "lifetime and updates") {
       (
-        Lifetime(index: index, work: work), UpdateWork(index: index, work: work, sharesFindings: sharesFindings),
+        Lifetime(index: index, work: work), UpdateWork(index: index, work: work),
         UpdateEffects(index: index, work: work)
       )
     }
@@ -182,30 +184,55 @@ extension LinkedProject {
   public func lint(_ options: LintOptions) -> [Finding] {
     let rules = RuleSet(options.rules)
     let asked = files.filter { $0.foreign == nil && options.reported?.contains($0.number) ?? true }
-    let findings = Concurrently(jobs: options.jobs).map(
+    let checked = Concurrently(jobs: options.jobs).map(
       asked, of: { $0.number }, pause: { index.forgetNodes(checked: $0) }
-    ) { file in
-      let settings = options.settings(of: file)
-      guard settings.isReported, !settings.leftOut.contains(.findings), !Exclusions.excludesByPath(file) else {
-        return [Finding]()
+    ) { check($0, rules, options) }
+    var findings = checked.map(\.findings)
+    // In a run about some files, those of the others are not known.
+    if sharesFindings, options.reported == nil, options.reportedLines.isEmpty {
+      findings = CommonCauses.joined(checked, options.rules.map { $0.about }) { rule, number in
+        guard asked.indices.contains(number), isReported(asked[number], options), !exclusions.excludes(asked[number])
+        else { return false }
+        return options.settings(of: asked[number]).levels[rule] != .off
       }
-      let found = rules.check(file, in: self, settings, options.timing)
-      if found.isEmpty, !file.hasDirectives { return [] }
-      if exclusions.excludes(file) { return [] }
+    }
+    let all = asked.indices.flatMap { i in
+      let file = asked[i]
+      let settings = options.settings(of: file)
       let threshold = max(options.threshold, settings.threshold)
-      let kept = unsilenced(found, of: file, settings, options).filter { $0.severity >= threshold }
+      let found = RuleSet.ordered(findings[i] + checked[i].silenced)
+      let kept = (checked[i].comments.map { unsilenced(found, of: file, by: $0, settings, options) } ?? found)
+        .filter { $0.severity >= threshold }
       guard let lines = options.reportedLines[file.number] else { return kept }
       return Self.among(lines, kept, in: file)
     }
-    let all = findings.flatMap { $0 }
     return files.last?.foreign == nil ? all : all.map { $0.with(notes: $0.notes.map(inOriginal)) }
+  }
+
+  private func isReported(_ file: SourceFile, _ options: LintOptions) -> Bool {
+    let settings = options.settings(of: file)
+    return settings.isReported && !settings.leftOut.contains(.findings) && !Exclusions.excludesByPath(file)
+  }
+
+  /// The findings of one file, and its comments that silence findings.
+  private func check(_ file: SourceFile, _ rules: RuleSet, _ options: LintOptions) -> CheckedFile {
+    guard isReported(file, options) else { return CheckedFile() }
+    let settings = options.settings(of: file)
+    let found = rules.check(file, in: self, settings, options.timing)
+    if found.isEmpty && !file.hasDirectives || exclusions.excludes(file) { return CheckedFile() }
+    guard file.hasDirectives else { return CheckedFile(findings: found) }
+    #if DEBUG
+      ProvokedTrap.strike("comments", file.path)
+    #endif
+    return CheckedFile(
+      found, Suppressions(of: file, catalogue: options.catalogue, requiresReason: settings.requiresReason))
   }
 
   /// The note with its location in the C file instead of the interface.
   private func inOriginal(_ note: Note) -> Note {
     guard let foreign = files[note.location.file].foreign else { return note }
     let place = foreign.place(of: note.location.start)
-    return Note(note.message, at: Location(place, inFile: note.location.file))
+    return Note(note.message, note.role, at: Location(place, inFile: note.location.file))
   }
 
   /// The findings that share a line with `lines`.
@@ -222,11 +249,9 @@ extension LinkedProject {
 
   /// The findings that no comment silences, and findings about mistakes in such comments.
   private func unsilenced(
-    _ findings: [Finding], of file: SourceFile, _ settings: FileSettings, _ options: LintOptions
+    _ findings: [Finding], of file: SourceFile, by comments: Suppressions, _ settings: FileSettings,
+    _ options: LintOptions
   ) -> [Finding] {
-    guard file.hasDirectives else { return findings }
-    let comments = Suppressions(
-      of: file, catalogue: options.catalogue, requiresReason: settings.requiresReason)
     var found = comments.unsilenced(findings)
     func isOn(_ about: About) -> Bool {
       guard let number = options.rules.firstIndex(where: { $0.about.id == about.id }) else { return false }
@@ -405,14 +430,23 @@ public struct RuleSet: Sendable {
     }
   }
 
-  /// The findings without those of rules that yield to another rule at the same place.
+  /// The findings without those of rules that yield to another rule at the same place. Two findings about different
+  /// code that stand at one place, where the view calls it, both stay.
   private func settled(_ findings: [Finding]) -> [Finding] {
     guard findings.contains(where: { yielding[$0.rule] != nil }) else { return findings }
-    let extents = Dictionary(grouping: findings, by: \.rule).mapValues { Overlaps($0.map(\.extent)) }
+    let byRule = Dictionary(grouping: findings, by: \.rule)
+    let extents = byRule.mapValues { Overlaps($0.map(\.extent)) }
+    let byCause = byRule.mapValues { findings in
+      Dictionary(grouping: findings, by: \.causeElsewhere).mapValues { Overlaps($0.map(\.extent)) }
+    }
     return findings.filter { finding in
       guard let stronger = yielding[finding.rule] else { return true }
+      let place = finding.location
+      guard let cause = finding.causeElsewhere else {
+        return !stronger.contains { extents[$0]?.meets(from: place.start, to: place.end) ?? false }
+      }
       return !stronger.contains { rule in
-        extents[rule]?.meets(from: finding.location.start, to: finding.location.end) ?? false
+        [nil, cause].contains { byCause[rule]?[$0]?.meets(from: place.start, to: place.end) ?? false }
       }
     }
   }

@@ -11,12 +11,13 @@ extension LinkedProject {
   public func sizeProblems(_ options: LintOptions? = nil) -> [Problem] {
     var views: [TypeID: Bool] = [:]
     var named: Set<Pair> = []
+    // A view may have any number of members, one file after another.
+    var lines: (file: Int, starts: LineStarts)?
     return index.leftOut.compactMap { member in
       let file = files[index.file(member)]
       // Rules have nothing to report in a table of constants.
       guard file.foreign == nil, isCode(member) else { return nil }
       if let options, excludes(file.number, options) { return nil }
-      let line = file.source.lineStarts().line(at: index[member].nameRange.lowerBound)
       var name = "`\(index.text(index[member].name))`"
       if let owner = index.owner(member) {
         let members = index[owner].members
@@ -27,6 +28,8 @@ extension LinkedProject {
           name = "the view `\(index.text(index[owner].name))`"
         }
       }
+      if lines?.file != file.number { lines = (file.number, file.source.lineStarts()) }
+      let line = lines?.starts.line(at: index[member].nameRange.lowerBound) ?? 0
       return Problem(
         file: file.path,
         message: "line \(line): \(name) is too large to analyze and was skipped; split it, or exclude the file",

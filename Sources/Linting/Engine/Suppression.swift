@@ -16,7 +16,7 @@ import Syntax
 ///
 /// A file may have as many of them as lines, and each may apply to all lines. Lines are therefore looked up by name:
 /// the silent lines for each finding, and the lines with findings for each name in a comment.
-struct Suppressions {
+struct Suppressions: Sendable {
   /// A name in a comment, and the lines that it applies to.
   private struct Entry {
     let name: String
@@ -111,11 +111,11 @@ struct Suppressions {
   private static func names(of finding: Finding) -> [String] { [finding.rule, finding.group.rawValue, "all"] }
 
   /// The findings that no comment silences.
-  func unsilenced(_ findings: [Finding]) -> [Finding] {
-    findings.filter { finding in
-      let line = lines.line(at: finding.location.start)
-      return !Self.names(of: finding).contains { silentLines[$0]?.contains(line) ?? false }
-    }
+  func unsilenced(_ findings: [Finding]) -> [Finding] { findings.filter { !isSilenced($0) } }
+
+  func isSilenced(_ finding: Finding) -> Bool {
+    let line = lines.line(at: finding.location.start)
+    return Self.names(of: finding).contains { silentLines[$0]?.contains(line) ?? false }
   }
 
   /// A name in a comment that silences nothing, and the range to remove.

@@ -11,13 +11,14 @@ extension Pass {
       index.owner(site.member) != view && index.givesContent(site.member)
     }
     guard let site = sites.first(where: { !isExcluded($0) }) else { return nil }
-    return Note("`\(qualifiedName(of: site.member))` creates `\(plainName(of: view))` here", at: location(of: site))
+    return Note(
+      "`\(qualifiedName(of: site.member))` creates `\(plainName(of: view))` here", .occasion, at: location(of: site))
   }
 
   /// Notes on where an object is created: its local, then the functions and properties that return it, outermost first.
   public func notes(ofMaking object: ConstructedObject) -> [Note] {
     let type = text(object.name)
-    let local = object.local.map { [note("the `\(type)` is created here", at: $0.range)] } ?? []
-    return local + object.path.map { note("`\(plainName(of: $0))` returns a new `\(type)`", at: $0) }
+    let local = object.local.map { [note("the `\(type)` is created here", .cause, at: $0.range)] } ?? []
+    return local + object.path.map { note("`\(plainName(of: $0))` returns a new `\(type)`", .path, at: $0) }
   }
 }

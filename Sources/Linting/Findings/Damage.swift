@@ -9,14 +9,14 @@ extension Pass {
   /// The severity of a finding that says that another value of a condition replaces a view; nil if nothing proves that
   /// another value comes, if nothing is lost, or where nothing is kept from one update to the next (widgets, previews).
   ///
-  /// Without state that is lost it is information if the change is animated, since the view then fades instead. So it is
-  /// if what is lost is a flag or a position on the screen.
+  /// Without state that is lost it is information if the change is animated, since the view then fades instead. So it
+  /// is if what is lost is a flag or a position on the screen.
   public func severity(
     ofReplacing node: Int?, in tree: ViewTree, by change: Change, loss: @autoclosure () -> Kept, at place: Int
   ) -> Severity? {
     if change.isSettled || isStill(tree.owner) { return nil }
     guard case .may(let witness) = change, !isDecidedOutside(witness, tree.owner, depth: 0),
-      !isCovered(node, in: tree, witness)
+      !isCovered(node, in: tree, witness), !isDecidedAround(node, in: tree, witness)
     else {
       return isStrict ? .info : nil
     }
@@ -34,6 +34,31 @@ extension Pass {
     return !tree[slot].syntax.contains(index.node(at: site))
   }
 
+  /// Whether a view of the project that takes the node as content branches on the same value of the environment: the
+  /// change replaces all of it.
+  private func isDecidedAround(_ node: Int?, in tree: ViewTree, _ witness: ChangeWitness) -> Bool {
+    guard let node, let property = witness.property, let key = environmentKey(of: property) else { return false }
+    for ancestor in tree.ancestors(of: node) where tree[ancestor].kind == .element {
+      guard let type = tree[ancestor].type,
+        let member = index[type].members.first(where: { index[$0].name == .body && index[$0].hasBody })
+      else { continue }
+      let inside = index.viewTree(of: member)
+      let views = inside.children(of: 0)
+      if views.count == 1, isDecided(inside.unmodified(views[0]).base, of: inside, by: key) { return true }
+    }
+    return false
+  }
+
+  /// Whether the node is a branch on a value of the environment.
+  private func isDecided(_ conditional: Int, of tree: ViewTree, by key: Name) -> Bool {
+    guard tree[conditional].kind == .conditional else { return false }
+    let deciding = index.decidingExpressions(of: tree[conditional].syntax)
+    for node in deciding.flatMap({ [$0] + Array($0.descendants) }) where node.isName {
+      if case .member(let id) = index.target(of: node, in: tree.body), environmentKey(of: id) == key { return true }
+    }
+    return false
+  }
+
   /// Whether views outside branch on the same value of the environment wherever they show the view: their change
   /// replaces all of it.
   private func isDecidedOutside(_ witness: ChangeWitness, _ view: TypeID?, depth: Int) -> Bool {
@@ -45,17 +70,8 @@ extension Pass {
     return sites.allSatisfy { site in
       let outer = index.viewTree(of: site.member)
       let number = index.use(at: site).node
-      guard let place = outer.nodes.firstIndex(where: { $0.kind == .element && $0.syntax.number == number }) else {
-        return false
-      }
-      for ancestor in outer.ancestors(of: place) where outer[ancestor].kind == .conditional {
-        let deciding = index.decidingExpressions(of: outer[ancestor].syntax)
-        for node in deciding.flatMap({ [$0] + Array($0.descendants) }) where node.isName {
-          if case .member(let id) = index.target(of: node, in: outer.body), environmentKey(of: id) == key {
-            return true
-          }
-        }
-      }
+      guard let place = outer.nodes(at: number).first(where: { outer[$0].kind == .element }) else { return false }
+      for ancestor in outer.ancestors(of: place) where isDecided(ancestor, of: outer, by: key) { return true }
       return isDecidedOutside(witness, outer.owner, depth: depth + 1)
     }
   }

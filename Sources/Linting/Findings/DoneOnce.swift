@@ -20,8 +20,9 @@ extension Pass {
           return true
         }
         if parent.kind == .codeBlock {
-          for statement in parent.children where statement.number < current.number && statement.kind == .guardStmt {
-            guard let conditions = statement.child(.conditionList) else { continue }
+          for statement in parent.children where statement.number < current.number {
+            if isAnswer(statement, site.member) { return true }
+            guard statement.kind == .guardStmt, let conditions = statement.child(.conditionList) else { continue }
             if isMissing(conditions) || isSetOnce(conditions, in: parent, site.member) { return true }
           }
         }
@@ -29,6 +30,23 @@ extension Pass {
       }
     }
     return false
+  }
+
+  /// `if let value = stored { return value }`: what follows runs only until the value is there.
+  private func isAnswer(_ statement: Node, _ member: MemberID) -> Bool {
+    guard let condition = statement.asIf?.onlyCondition, condition.kind == .optionalBinding,
+      let returned = statement.asIf?.body?.children.first(where: { $0.kind == .returnStmt })?.firstChild?.unwrapped,
+      returned.ownName == condition.name
+    else { return false }
+    let body = index.body(of: member)
+    let value = condition.child(.initializer)?.firstChild?.unwrapped
+    let use = value.map { index.use(at: $0, in: body) } ?? body.use(at: condition)
+    guard let use, case .member(let stored) = body.target(use) else { return false }
+    // The value of a view comes with its inputs; that of another owner, some code must set.
+    guard index[stored].kind == .storedProperty, !index[stored].isLet, let owner = index.owner(stored) else {
+      return false
+    }
+    return !index[owner].traits.contains(.viewLike) || !index.laterWrites(of: stored).isEmpty
   }
 
   /// `!fileManager.fileExists(atPath: path)`

@@ -48,13 +48,45 @@ public struct Location: Hashable, Sendable {
   }
 }
 
+/// How many places of one kind a finding shows. People read no more; what is beyond is in no report, but the finding is
+/// about it as well.
+public enum NoteLimit {
+  /// Places that are the evidence together: what is read, passed, compared or lost.
+  public static let places = 3
+  /// Places where the first alone would be evidence.
+  public static let examples = 2
+}
+
 /// A further place that explains a finding.
 public struct Note: Hashable, Sendable {
+  /// What a note contributes to the evidence of its finding.
+  public enum Role: String, Sendable, CaseIterable {
+    /// The code that does the damage, where the finding itself is elsewhere.
+    case cause
+    /// A call or a reference between the finding and its cause.
+    case path
+    /// What changes a value or a condition.
+    case change
+    /// What makes the code run, or run again.
+    case occasion
+    /// How many elements or instances there are.
+    case quantity
+    /// What a user loses, or what keeps an outdated value.
+    case loss
+    /// What the project states and the finding takes for granted.
+    case assumption
+    /// What the help refers to.
+    case remedy
+  }
+
   public let message: String
+  /// Nil for a place that is only related.
+  public let role: Role?
   public let location: Location
 
-  public init(_ message: String, at location: Location) {
+  public init(_ message: String, _ role: Role? = nil, at location: Location) {
     self.message = message
+    self.role = role
     self.location = location
   }
 }
@@ -104,10 +136,15 @@ public struct Finding: Hashable, Sendable {
   public let extent: Range<Int>
   public let notes: [Note]
   public let fixes: [Fix]
+  /// The places of the findings that this one stands for. Notes show the first of them.
+  public let joined: [Location]
+  /// What the finding is about; nil if that is its own place alone.
+  let cause: Cause?
 
   public init(
     rule: String, group: RuleGroup, severity: Severity, message: String, help: String? = nil,
-    location: Location, extent: Range<Int>? = nil, notes: [Note] = [], fixes: [Fix] = []
+    location: Location, extent: Range<Int>? = nil, notes: [Note] = [], fixes: [Fix] = [],
+    joined: [Location] = [], cause: Cause? = nil
   ) {
     self.rule = rule
     self.group = group
@@ -120,13 +157,15 @@ public struct Finding: Hashable, Sendable {
       extent.map { min($0.lowerBound, own.lowerBound)..<max($0.upperBound, own.upperBound) } ?? own
     self.notes = notes
     self.fixes = fixes
+    self.joined = joined
+    self.cause = cause
   }
 
   /// The finding with other values where they are given.
-  func with(severity: Severity? = nil, notes: [Note]? = nil) -> Finding {
+  func with(severity: Severity? = nil, notes: [Note]? = nil, joined: [Location]? = nil) -> Finding {
     Finding(
       rule: rule, group: group, severity: severity ?? self.severity, message: message, help: help, location: location,
-      extent: extent, notes: notes ?? self.notes, fixes: fixes)
+      extent: extent, notes: notes ?? self.notes, fixes: fixes, joined: joined ?? self.joined, cause: cause)
   }
 }
 

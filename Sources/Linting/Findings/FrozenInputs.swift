@@ -20,14 +20,9 @@ public struct PassedInput: Sendable {
 }
 
 extension Pass {
-  /// The view whose initializer this is, if the initializer has parameters and the view has a property that `isKept`
-  /// accepts.
-  public func view(
-    ofInitializer member: MemberID, _ fact: MemberFact, keeping isKept: (MemberFact) -> Bool
-  ) -> TypeID? {
-    guard fact.hasBody, !fact.parameters.isEmpty, let owner = index.owner(member),
-      index[owner].kind == .struct, index[owner].traits.contains(.viewLike),
-      index.storedProperties(of: owner).contains(where: { isKept(index[$0]) })
+  /// The view whose initializer this is, if the initializer has parameters.
+  public func view(ofInitializer member: MemberID, _ fact: MemberFact) -> TypeID? {
+    guard fact.hasBody, !fact.parameters.isEmpty, let owner = index.owner(member), index[owner].isViewLikeStruct
     else { return nil }
     return owner
   }
@@ -139,7 +134,7 @@ extension Pass {
       case .member(let input) = index.target(of: subject, in: body), index.inputs(of: owner).contains(input)
     else { return false }
     let sites = work.sites(of: owner)
-    return !sites.isEmpty && sites.count <= 32 && sites.allSatisfy { index.startsAnew(at: $0, work: work) }
+    return !sites.isEmpty && sites.count <= Index.callLimit && sites.allSatisfy { index.startsAnew(at: $0, work: work) }
   }
 
   private func isFirst(_ number: Int, _ fact: MemberFact) -> Bool {

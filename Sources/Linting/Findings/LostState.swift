@@ -19,8 +19,10 @@ public struct LostState: Sendable {
 
 extension Pass {
   /// What the views at or below a node of a view tree keep.
-  public func lostState(at node: Int, of tree: ViewTree) -> LostState {
-    let kept = index.loss(at: node, of: tree, lifetime: lifetime)
+  ///
+  /// - Parameter left: Ranges of nodes that are left out.
+  public func lostState(at node: Int, of tree: ViewTree, besides left: Overlaps = Overlaps()) -> LostState {
+    let kept = index.loss(at: node, of: tree, lifetime: lifetime, besides: left)
     var lost = lostState(of: kept)
     lost.isNoticed = kept.isLoss && index.isNoticed(kept)
     return lost
@@ -30,7 +32,7 @@ extension Pass {
     if !kept.states.isEmpty { return lostState(kept.states) }
     if let type = kept.platformViews.first {
       let name = text(index[type].name)
-      let remade = note("`\(name)` creates its platform view again", at: type)
+      let remade = note("`\(name)` creates its platform view again", .loss, at: type)
       return LostState(phrase: "the platform view of `\(name)`", notes: [remade].compactMap { $0 })
     }
     guard let name = kept.frameworkViews.first else { return LostState(phrase: nil, notes: []) }
@@ -42,9 +44,7 @@ extension Pass {
   public func lostState(of identification: Identification) -> LostState {
     let tree = index.viewTree(of: identification.site.member)
     let number = index.use(at: identification.site).node
-    let call = tree.nodes.firstIndex {
-      $0.syntax.number == number && ($0.kind == .element || $0.kind == .modified)
-    }
+    let call = tree.nodes(at: number).first { tree[$0].kind == .element || tree[$0].kind == .modified }
     guard let call else { return LostState(phrase: nil, notes: []) }
     let children = tree.children(of: call)
     let subject = identification.subject(in: index)
@@ -68,8 +68,8 @@ extension Pass {
     } else if states.count > 2 {
       phrase += " and \(states.count - 1) more"
     }
-    let notes = states.prefix(3).map {
-      note("`\(declaration($0.property))` returns to its initial value", at: $0.property)
+    let notes = states.prefix(NoteLimit.places).map {
+      note("`\(declaration($0.property))` returns to its initial value", .loss, at: $0.property)
     }
     return LostState(phrase: phrase, notes: notes)
   }

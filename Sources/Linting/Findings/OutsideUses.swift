@@ -19,9 +19,14 @@ public enum OutsideUse: Comparable {
 
 extension Pass {
   /// Whether indexed code reads or sets the property of a view where `private` would hide it, or passes it to the
-  /// memberwise initializer, or may do so.
+  /// memberwise initializer, or may do so. A protocol may also demand it.
   public func isUsedOutside(_ property: MemberID, _ fact: MemberFact) -> Bool {
-    outsideUse(of: property, fact) != .none
+    outsideUse(of: property, fact) != .none || index.isRequirement(property)
+  }
+
+  /// `private `, for a declaration that advice writes out. Empty where other code uses the property, or may use it.
+  public func privateModifier(of property: MemberID, _ fact: MemberFact) -> String {
+    fact.access == .private || !isUsedOutside(property, fact) ? "private " : ""
   }
 
   /// What code beyond the view does with the property; tests and previews are included.
@@ -87,20 +92,46 @@ private struct OutsideSearch {
 
   // MARK: Reads
 
-  /// A name with more places in a project counts as possibly used, so that the search stays linear in the number of
-  /// findings. Only the fix is lost.
+  /// How many places with its name are looked at for one property. With more, some code possibly uses the property:
+  /// fixes are not offered, and findings are missed that only hold if no other code uses it.
   private static let placeLimit = 4_096
 
+  /// Linear in the number of places for the first property of that name, then only in what may be this property.
   var strongest: OutsideUse {
     // Where no code holds a value of the view, only extensions can use a property of it.
-    let places = isHeld ? uses.members + uses.inExtensions : uses.inExtensions
-    if places.count > Self.placeLimit { return .possible }
-    var found = OutsideUse.none
-    for place in places {
-      found = max(found, meaning(of: node(place), inFile: Int(place.file)))
-      if found == .used { return found }
+    let isHeld = isHeld
+    if (isHeld ? uses.members.count : 0) + uses.inExtensions.count > Self.placeLimit { return .possible }
+    let identifiers: NameMeanings = index.derivation(.identifierMeanings, of: Int32(name.id)) {
+      NameMeanings(of: uses.inExtensions, in: index)
+    }
+    var found = strongest(of: identifiers)
+    if isHeld, found < .used {
+      let members: NameMeanings = index.derivation(.memberMeanings, of: Int32(name.id)) {
+        NameMeanings(of: uses.members, in: index)
+      }
+      found = max(found, strongest(of: members))
     }
     return found
+  }
+
+  private func strongest(of meanings: NameMeanings) -> OutsideUse {
+    let viewName = index[view].name
+    if meanings.namedRoots.contains(viewName) || meanings.roots.contains(view) { return .used }
+    let isUsed =
+      meanings.targets[property, default: []].contains { isUnseen($0) }
+      || meanings.receivers[view, default: []].contains { isUnseen($0) }
+      || meanings.identifiers[property, default: []].contains { mayMean($0) }
+    if isUsed { return .used }
+    var isPossible = false
+    for place in meanings.unresolved[viewName, default: []] where mayMean(place.code) {
+      if place.isResolvable, place.code.owner == view { return .used }
+      isPossible = true
+    }
+    isPossible =
+      isPossible || meanings.isPossible || meanings.possibleRoots.contains { $0 != viewName }
+      || meanings.possible.contains { isUnseen($0) }
+      || meanings.unresolved[.none, default: []].contains { mayMean($0.code) }
+    return isPossible ? .possible : .none
   }
 
   private var uses: NamePlaces {
@@ -111,160 +142,36 @@ private struct OutsideSearch {
     index.files[Int(place.file)].tree.node(Int(place.node))
   }
 
-  private func meaning(of node: Node, inFile file: Int) -> OutsideUse {
-    switch node.kind {
-    case .identifierExpr: return identifier(node, file)
-    case .memberAccess: return access(node, file)
-    default: return keyPath(node, file)
-    }
-  }
-
-  /// `x` in an extension of a type that may be the view.
-  private func identifier(_ node: Node, _ file: Int) -> OutsideUse {
-    guard let member = member(around: node, file) else { return .none }
-    let owner = index.owner(member)
-    if sees(owner, file) { return .none }
-    if let owner, owner != view {
-      // A type of the same name with a property of its own.
-      guard index[owner].name == index[view].name, index.members(named: name, of: owner).isEmpty else { return .none }
-    }
-    let body = index.body(of: member)
-    guard let use = body.use(at: node) ?? call(of: node).flatMap({ body.use(at: $0) }) else { return .possible }
-    if body.uses[use].kind == .identifier, body.uses[use].local >= 0 { return .none }
-    switch body.target(use) {
-    case .member(let target): return target == property ? .used : .none
-    case .local, .construction, .frameworkConstruction: return .none
-    default: return owner == view ? .used : .possible
-    }
-  }
-
-  /// `value.x`
-  private func access(_ node: Node, _ file: Int) -> OutsideUse {
-    // `.x` names a static member or a case.
-    guard let base = node.base?.peeledSuffixes.unwrapped else { return .none }
-    let member = member(around: node, file)
-    let owner = member.flatMap { index.owner($0) }
-    if base.isSelf {
-      if let owner { return owner != view || sees(owner, file) ? .none : .used }
-      // In an extension of an unknown type, or outside of every member.
-      return .possible
-    }
-    if let owner, sees(owner, file) { return .none }
-    guard let member else { return .possible }
-    let body = index.body(of: member)
-    guard let use = body.use(at: node) ?? call(of: node).flatMap({ body.use(at: $0) }) else { return .possible }
-    switch body.target(use) {
-    case .member(let target): return target == property ? .used : .none
-    case .local, .construction, .frameworkConstruction: return .none
-    case .framework(let receiver, _) where receiver != .none: return .none
-    default: break
-    }
-    guard let receiver = body.uses[use].kind == .member ? Int(body.uses[use].receiver) : nil,
-      let type = body.type(receiver)
-    else { return .possible }
-    guard let known = type.type else { return .none }
-    if known == view { return .used }
-    // It may forward to the view.
-    return index[known].attributes.contains { $0 == .dynamicMemberLookup } ? .possible : .none
-  }
-
-  /// `\View.x`, `\.x`
-  private func keyPath(_ component: Node, _ file: Int) -> OutsideUse {
-    guard let path = component.parent, path.kind == .keyPath, let first = path.firstChild else { return .possible }
-    if first.kind == .keyPathComponent {
-      guard first == component else { return .possible }
-      // A key of the environment.
-      return isEnvironmentKey(path) ? .none : .possible
-    }
-    guard path.children.first(where: { $0.kind == .keyPathComponent }) == component else { return .possible }
-    if first.name == index[view].name { return .used }
-    let scope = member(around: path, file).flatMap { index.owner($0) }
-    guard let root = index.resolveType(first.name, file: file, scope: scope) else {
-      return index.declaresType(named: first.name) ? .possible : .none
-    }
-    return root == view ? .used : .none
-  }
-
-  /// `@Environment(\.x)`, `.environment(\.x, …)`
-  private func isEnvironmentKey(_ path: Node) -> Bool {
-    for ancestor in path.ancestors {
-      switch ancestor.kind {
-      case .argument: continue
-      case .attribute: return true
-      case .call: return ancestor.calledName == .environment || ancestor.calledName == .transformEnvironment
-      default: return false
-      }
-    }
-    return false
-  }
-
-  /// The call whose callee this is.
-  private func call(of node: Node) -> Node? {
-    var current = node
-    while let parent = current.parent {
-      switch parent.kind {
-      case .call, .subscriptCall: return parent.callee == current ? parent : nil
-      case .optionalChaining, .forceUnwrap: current = parent
-      default: return nil
-      }
-    }
-    return nil
-  }
-
-  /// Whether code of the type in this file sees the private members of the view.
-  private func sees(_ type: TypeID?, _ file: Int) -> Bool {
-    guard file == index.file(property) else { return false }
-    var enclosing = type
+  /// Whether code does not see the private members of the view.
+  private func isUnseen(_ code: NameMeanings.Code) -> Bool {
+    guard code.file == index.file(property) else { return true }
+    var enclosing = code.owner
     while let current = enclosing {
-      if current == view { return true }
+      if current == view { return false }
       enclosing = index[current].parent
     }
-    return false
+    return true
   }
 
-  private func member(around node: Node, _ file: Int) -> MemberID? {
-    let members = index.files[file].members
-    // In the order of the source; a member that begins earlier may enclose the node.
-    var i = members.firstSortedIndex { $0.node > node.number }
-    while i > 0 {
-      i -= 1
-      let found = index.member(file: file, fact: i)
-      if index.node(found).end > node.number { return found }
-    }
-    return nil
+  /// Whether an identifier in an extension may mean the property.
+  private func mayMean(_ code: NameMeanings.Code) -> Bool {
+    guard isUnseen(code) else { return false }
+    guard let owner = code.owner, owner != view else { return true }
+    // A type of the same name without a property of its own.
+    return index[owner].name == index[view].name && index.members(named: name, of: owner).isEmpty
   }
+
+  private func member(around node: Node, _ file: Int) -> MemberID? { index.member(around: node, file: file) }
 
   // MARK: Arguments
 
   /// Whether a call of an initializer of the view may pass the property; nil if too many arguments have its name.
   var isPassed: Bool? {
     if uses.labels.count > Self.placeLimit { return nil }
-    return uses.labels.contains { place in
-      let argument = node(place)
-      guard let call = argument.parent, call.kind == .call,
-        let callee = call.callee?.unwrapped
-      else { return false }
-      let file = Int(place.file)
-      let target = target(of: call, file)
-      switch target {
-      case .construction(let type): return type == view
-      case .member, .frameworkConstruction, .local: return false
-      default: break
-      }
-      if callee.name == index[view].name { return true }
-      guard callee.name == .`init`, callee.kind == .memberAccess else { return false }
-      guard let base = callee.base?.unwrapped else { return isHeld }
-      if base.isSelf || base.name == .`Self` {
-        return member(around: call, file).flatMap { index.owner($0) } == view
-      }
-      return base.name == index[view].name
+    let calls: LabelledCalls = index.derivation(.labelledCalls, of: Int32(name.id)) {
+      LabelledCalls(of: uses.labels, in: index)
     }
-  }
-
-  private func target(of call: Node, _ file: Int) -> Target {
-    guard let member = member(around: call, file) else { return .unknown }
-    let body = index.body(of: member)
-    return body.use(at: call).map { body.target($0) } ?? .unknown
+    return calls.types.contains(view) || calls.names.contains(index[view].name) || calls.haveBareInit && isHeld
   }
 
   // MARK: Values
@@ -336,6 +243,166 @@ private struct OutsideSearch {
   }
 }
 
+/// What places with the name of a property mean, whatever property of that name the question is about.
+private final class NameMeanings: AnyDerivation, @unchecked Sendable {
+  // Unchecked like its superclass; it is immutable after `init`.
+
+  /// Code that sees the same private members.
+  struct Code: Hashable {
+    /// Nil outside of types.
+    let owner: TypeID?
+    let file: Int
+  }
+  struct Unresolved: Hashable {
+    let code: Code
+    /// Whether the resolver knows the use, so that it means the property if it stands in an extension of its view.
+    let isResolvable: Bool
+  }
+
+  /// `value.x` that means a member.
+  private(set) var targets: [MemberID: Set<Code>] = [:]
+  /// `value.x` on a value of a type of the project.
+  private(set) var receivers: [TypeID: Set<Code>] = [:]
+  /// `value.x` on a value of an unknown type, or one that may forward to the view.
+  private(set) var possible: Set<Code> = []
+  /// `x` in an extension that means a member.
+  private(set) var identifiers: [MemberID: Set<Code>] = [:]
+  /// `x` in an extension that means nothing known, by the name of the extended type.
+  private(set) var unresolved: [Name: Set<Unresolved>] = [:]
+  /// The types of `\View.x`, those that are not known by their names.
+  private(set) var roots: Set<TypeID> = []
+  private(set) var namedRoots: Set<Name> = []
+  private(set) var possibleRoots: Set<Name> = []
+  /// Whether some place may mean the property of any view.
+  private(set) var isPossible = false
+
+  /// Linear in the number of places, beside the bodies in which they stand.
+  init(of places: [NamePlaces.Place], in index: Index) {
+    super.init()
+    for place in places {
+      let file = Int(place.file)
+      let node = index.files[file].tree.node(Int(place.node))
+      switch node.kind {
+      case .identifierExpr: addIdentifier(node, file, index)
+      case .memberAccess: addAccess(node, file, index)
+      default: addKeyPath(node, file, index)
+      }
+    }
+  }
+
+  /// `x` in an extension of a type that may be the view.
+  private func addIdentifier(_ node: Node, _ file: Int, _ index: Index) {
+    guard let member = index.member(around: node, file: file) else { return }
+    let code = Code(owner: index.owner(member), file: file)
+    let body = index.body(of: member)
+    let name = code.owner.map { index[$0].name } ?? .none
+    guard let use = body.use(at: node) ?? Self.call(of: node).flatMap({ body.use(at: $0) }) else {
+      unresolved[name, default: []].insert(Unresolved(code: code, isResolvable: false))
+      return
+    }
+    if body.uses[use].kind == .identifier, body.uses[use].local >= 0 { return }
+    switch body.target(use) {
+    case .member(let target): identifiers[target, default: []].insert(code)
+    case .local, .construction, .frameworkConstruction: break
+    default: unresolved[name, default: []].insert(Unresolved(code: code, isResolvable: true))
+    }
+  }
+
+  /// `value.x`
+  private func addAccess(_ node: Node, _ file: Int, _ index: Index) {
+    // `.x` names a static member or a case.
+    guard let base = node.base?.peeledSuffixes.unwrapped else { return }
+    let member = index.member(around: node, file: file)
+    let code = Code(owner: member.flatMap { index.owner($0) }, file: file)
+    if base.isSelf {
+      if let owner = code.owner {
+        receivers[owner, default: []].insert(code)
+      } else {
+        // In an extension of an unknown type, or outside of every member.
+        isPossible = true
+      }
+      return
+    }
+    guard let member else {
+      possible.insert(code)
+      return
+    }
+    let body = index.body(of: member)
+    guard let use = body.use(at: node) ?? Self.call(of: node).flatMap({ body.use(at: $0) }) else {
+      possible.insert(code)
+      return
+    }
+    switch body.target(use) {
+    case .member(let target):
+      targets[target, default: []].insert(code)
+      return
+    case .local, .construction, .frameworkConstruction: return
+    case .framework(let receiver, _) where receiver != .none: return
+    default: break
+    }
+    guard let receiver = body.uses[use].kind == .member ? Int(body.uses[use].receiver) : nil,
+      let type = body.type(receiver)
+    else {
+      possible.insert(code)
+      return
+    }
+    guard let known = type.type else { return }
+    receivers[known, default: []].insert(code)
+    // It may forward to the view.
+    for attribute in index[known].attributes where attribute == .dynamicMemberLookup { possible.insert(code) }
+  }
+
+  /// `\View.x`, `\.x`
+  private func addKeyPath(_ component: Node, _ file: Int, _ index: Index) {
+    guard let path = component.parent, path.kind == .keyPath, let first = path.firstChild else {
+      isPossible = true
+      return
+    }
+    if first.kind == .keyPathComponent {
+      // A key of the environment.
+      if first != component || !Self.isEnvironmentKey(path) { isPossible = true }
+      return
+    }
+    guard path.children.first(where: { $0.kind == .keyPathComponent }) == component else {
+      isPossible = true
+      return
+    }
+    namedRoots.insert(first.name)
+    let scope = index.member(around: path, file: file).flatMap { index.owner($0) }
+    if let root = index.resolveType(first.name, file: file, scope: scope) {
+      roots.insert(root)
+    } else if index.declaresType(named: first.name) {
+      possibleRoots.insert(first.name)
+    }
+  }
+
+  /// `@Environment(\.x)`, `.environment(\.x, …)`
+  private static func isEnvironmentKey(_ path: Node) -> Bool {
+    for ancestor in path.ancestors {
+      switch ancestor.kind {
+      case .argument: continue
+      case .attribute: return true
+      case .call: return ancestor.calledName == .environment || ancestor.calledName == .transformEnvironment
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// The call whose callee this is.
+  private static func call(of node: Node) -> Node? {
+    var current = node
+    while let parent = current.parent {
+      switch parent.kind {
+      case .call, .subscriptCall: return parent.callee == current ? parent : nil
+      case .optionalChaining, .forceUnwrap: current = parent
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
+
 /// Where the name of a property stands in code that may use it.
 private final class NamePlaces: AnyDerivation, @unchecked Sendable {
   // Unchecked like its superclass; it is immutable after `init`.
@@ -368,6 +435,45 @@ private final class NamePlaces: AnyDerivation, @unchecked Sendable {
           default: break
           }
         }
+      }
+    }
+  }
+}
+
+/// What is constructed by calls that have a certain label.
+private final class LabelledCalls: AnyDerivation, @unchecked Sendable {
+  // Unchecked like its superclass; it is immutable after `init`.
+  private(set) var types: Set<TypeID> = []
+  /// The names of what may be types.
+  private(set) var names: Set<Name> = []
+  /// Whether some `.init(…)` may construct any type.
+  private(set) var haveBareInit = false
+
+  /// Linear in the number of arguments with the label, beside the bodies in which they stand.
+  init(of places: [NamePlaces.Place], in index: Index) {
+    super.init()
+    for place in places {
+      let file = Int(place.file)
+      let argument = index.files[file].tree.node(Int(place.node))
+      guard let call = argument.parent, call.kind == .call, let callee = call.callee?.unwrapped else { continue }
+      let member = index.member(around: call, file: file)
+      let body = member.map { index.body(of: $0) }
+      switch body.flatMap({ body in body.use(at: call).map { body.target($0) } }) ?? .unknown {
+      case .construction(let type):
+        types.insert(type)
+        continue
+      case .member, .frameworkConstruction, .local: continue
+      default: names.insert(callee.name)
+      }
+      guard callee.name == .`init`, callee.kind == .memberAccess else { continue }
+      guard let base = callee.base?.unwrapped else {
+        haveBareInit = true
+        continue
+      }
+      if base.isSelf || base.name == .`Self` {
+        if let owner = member.flatMap({ index.owner($0) }) { types.insert(owner) }
+      } else {
+        names.insert(base.name)
       }
     }
   }

@@ -6,6 +6,8 @@ import ViewTree
 
 /// What is lost where a view has another object instead of the one before.
 public enum ObjectLoss: Sendable {
+  /// The view shows what only later code puts into the object: another one begins without it.
+  case certain
   /// Code is known to write what the object keeps, or the object works on by itself.
   case proved
   /// The class is not known, or keeps what is not seen to be written.
@@ -16,7 +18,8 @@ public enum ObjectLoss: Sendable {
   /// The severity of a finding whose harm is the loss.
   public func lowered(_ severity: Severity) -> Severity {
     switch self {
-    case .proved: severity
+    case .certain: severity
+    case .proved: min(severity, .warning)
     case .unknown: min(severity, .warning)
     case .nothing: .info
     }
@@ -55,10 +58,24 @@ public enum Renewal: Sendable {
 
 extension Pass {
   /// What is lost with an object that code creates again.
-  public func loss(of object: ConstructedObject) -> ObjectLoss {
+  ///
+  /// - Parameter property: The property of a view that holds it; nil if that is not known.
+  public func loss(of object: ConstructedObject, in property: MemberID? = nil) -> ObjectLoss {
     guard let type = object.type else { return .unknown }
-    if index.isReplaceable(type, work: work) || index.storesNothing(type) { return .nothing }
-    return index.keptWrite(of: type) != nil || index.startedWork(by: type) != nil ? .proved : .unknown
+    let works = index.startedWork(by: type) != nil
+    if !works {
+      if index.isReplaceable(type, work: work) || index.storesNothing(type) { return .nothing }
+      switch property.map({ index.useOfKept(in: $0, ofClass: type) }) {
+      case .unused: return .nothing
+      case .used: return .unknown
+      case .shown, nil: break
+      }
+    }
+    let shown = property.map { index.propertiesShown(through: $0, ofClass: type) }
+    let bound = property.map { index.propertiesBound(through: $0, ofClass: type) } ?? []
+    if index.isFilledLater(type, among: shown?.known, boundBy: bound) { return .certain }
+    let all = shown.flatMap { $0.areAll ? $0.known : nil }
+    return works || !bound.isEmpty || index.keptWrite(of: type, among: all) != nil ? .proved : .unknown
   }
 
   /// Whether something is known to fill the collection of the rows without a limit.
@@ -70,8 +87,8 @@ extension Pass {
     return false
   }
 
-  /// Whether the code of a view writes to the object in a property, calls it, or binds to it: what a person does there is
-  /// stored in the object.
+  /// Whether the code of a view writes to the object in a property, calls it, or binds to it: what a person does there
+  /// is stored in the object.
   public func isWrittenTo(_ property: MemberID) -> Bool {
     guard let view = index.owner(property) else { return false }
     return index.dependencies(of: view).uses(of: property).contains { use in
@@ -82,7 +99,8 @@ extension Pass {
     }
   }
 
-  /// Whether code that is shipped passes the view another value for the property than its default.
+  /// Whether code that is shipped passes the view another value for the property than its default. Linear in the
+  /// calls that construct the view.
   public func isPassed(_ property: MemberID) -> Bool {
     guard let view = index.owner(property) else { return false }
     let name = index[property].name
@@ -92,13 +110,14 @@ extension Pass {
     }
   }
 
-  /// What makes the value of the view again; nil if only previews and widgets show it, which render it once, and, unless
-  /// the rule is strict, if nothing makes it again while it is shown.
+  /// What makes the value of the view again. Nil if only previews and widgets show it, which render it once, or if only
+  /// classes use it as a property wrapper. Unless the rule is strict, also nil if nothing makes it again while it is
+  /// shown.
   ///
   /// - Parameter countsStill: Whether bodies count that nothing evaluates again as they are now.
   public func renewal(of view: TypeID, countsStill: Bool = false) -> Renewal? {
     switch index.remaking(of: view, work: work) {
-    case .previewOnly: nil
+    case .never, .previewOnly: nil
     case .once: isStrict ? .once : nil
     case .still: isStrict || countsStill ? .once : nil
     case .presentation: .presentation
@@ -113,21 +132,7 @@ extension Pass {
     guard fact.access <= .internal, !isDamaged, !index.isRequirement(property), !isExplained(property) else {
       return false
     }
-    let spelling = text(fact.name)
-    let names = [fact.name, index.names.name("$" + spelling), index.names.name("_" + spelling)].compactMap { $0 }
-    for name in names {
-      let uses = index.uses(named: name)
-      for site in uses.unresolved where site.member != property { return false }
-      for site in uses.uses(of: property) where site.member != property && !isOnlyAssigned(index.node(at: site)) {
-        return false
-      }
-    }
-    return true
-  }
-
-  /// `x = value`
-  private func isOnlyAssigned(_ node: Node) -> Bool {
-    node.parent?.asAssignment.map { $0.isPlain && $0.target == node } ?? false
+    return !index.derivation(.readers, of: property.number) { Readers(of: property, in: index) }.exist
   }
 
   /// Whether a comment directly above the declaration or beside it gives a reason.
@@ -140,5 +145,22 @@ extension Pass {
     let last = lineStarts.line(at: declaration.range.upperBound)
     let end = max(lineStarts.range(ofLine: last).upperBound, declaration.range.upperBound)
     return hasComment(in: start..<declaration.range.lowerBound) || hasComment(in: declaration.range.upperBound..<end)
+  }
+}
+
+/// Whether code other than its declaration reads a property, or may do so. Several initializers may ask.
+private final class Readers: AnyDerivation, @unchecked Sendable {
+  // Unchecked like its superclass; it is immutable after `init`.
+  let exist: Bool
+
+  /// Linear in the number of uses with the name.
+  init(of property: MemberID, in index: Index) {
+    let spelling = index.text(index[property].name)
+    let names = [index[property].name, index.names.name("$" + spelling), index.names.name("_" + spelling)]
+    exist = names.compactMap { $0 }.contains { name in
+      let uses = index.uses(named: name)
+      return uses.unresolved.contains { $0.member != property }
+        || uses.uses(of: property).contains { $0.member != property && index.node(at: $0).assignmentToIt == nil }
+    }
   }
 }

@@ -27,15 +27,28 @@ extension Pass {
     for caller in work.callers(of: function) where !isExcluded(caller) {
       let body = index.body(of: caller.member)
       let runs = body.runs(in: index)
-      var closure = body.uses[caller.use].closure
-      while closure >= 0, runs.run(of: closure).use?.role != .row { closure = body.closures[Int(closure)].parent }
-      guard closure >= 0, body.closures[Int(closure)].call >= 0,
+      let (closure, isDestination) = rowClosure(around: caller.use, in: body, runs)
+      guard closure >= 0, !isDestination, body.closures[Int(closure)].call >= 0,
         let collection = body.node(Int(body.closures[Int(closure)].call)).unlabelledArgument,
         !index.quantity(of: collection, in: body, work: work).isBounded
       else { continue }
       return collection
     }
     return nil
+  }
+
+  /// The number of the closure around a use that is evaluated for each element, -1 if there is none, and whether a closure
+  /// inside of it is the destination of a link, which is another screen.
+  private func rowClosure(around use: Int, in body: Body, _ runs: ClosureRuns) -> (closure: Int32, isDestination: Bool)
+  {
+    var closure = body.uses[use].closure
+    var isDestination = false
+    while closure >= 0, runs.run(of: closure).use?.role != .row {
+      let fact = body.closures[Int(closure)]
+      if fact.label == .destination { isDestination = true }
+      closure = fact.parent
+    }
+    return (closure, isDestination)
   }
 
   /// Where rows of collections build the view. Collections that the sources bound are left out.
@@ -67,10 +80,8 @@ extension Pass {
       if isDestination(body.node(site.use)) || isInTab(site, body) { continue }
       let runs = last.flatMap { $0.member == site.member ? $0.runs : nil } ?? body.runs(in: index)
       last = (site.member, runs)
-      var closure = body.uses[site.use].closure
-      while closure >= 0, runs.run(of: closure).use?.role != .row {
-        closure = body.closures[Int(closure)].parent
-      }
+      let (closure, isDestination) = rowClosure(around: site.use, in: body, runs)
+      if isDestination { continue }
       guard closure >= 0 else {
         found.append(RowSite(site: site, collection: nil, closure: -1))
         continue

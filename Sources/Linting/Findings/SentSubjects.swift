@@ -4,7 +4,9 @@ import Project
 import Syntax
 
 extension Pass {
-  /// Whether code does something with a publisher besides receiving from it: without that no value is ever sent.
+  /// Whether code does something with a publisher besides receiving from it: without that no value is ever sent. True
+  /// in a run over one file, unless the property is private. The first question about a name is linear in the code that
+  /// mentions it.
   public func isSentTo(_ property: MemberID) -> Bool {
     // A file without its project does not tell.
     if index.files.count == 1, index[property].access > .fileprivate { return true }

@@ -34,7 +34,7 @@ extension Pass {
       case 1: "this and one other property trigger"
       default: "this and every other published property trigger"
       }
-    return note("\(subject) an update", at: watched.published[0])
+    return note("\(subject) an update", .occasion, at: watched.published[0])
   }
 }
 

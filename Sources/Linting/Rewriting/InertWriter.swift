@@ -56,16 +56,11 @@ struct InertWriter {
     if !isRepeatable { safety = .suggested }
   }
 
-  /// The longest line of a replacement, and the longest condition that it repeats. What is longer reads as generated;
-  /// the help still shows it.
-  private static let columnLimit = 120
-  private static let repeatedConditionLimit = 40
-
   /// Whether the chain reads as if it were written by hand.
   private var isReadable: Bool {
-    if questions > 1, question.count > Self.repeatedConditionLimit { return false }
+    if questions > 1, question.count > LayoutLimit.repeatedCondition { return false }
     return text.lines.enumerated().allSatisfy { i, line in
-      (i == 0 ? lineIndentation.count : 0) + line.count <= Self.columnLimit
+      (i == 0 ? lineIndentation.count : 0) + line.count <= LayoutLimit.line
     }
   }
 
@@ -231,7 +226,7 @@ struct InertWriter {
 
   mutating func choice(_ with: String, _ without: String) -> String? {
     questions += 1
-    if (with + without).contains(where: \.isNewline) || with.count + without.count > 100 {
+    if (with + without).contains(where: \.isNewline) || with.count + without.count > LayoutLimit.choice {
       isReplacement = false
     }
     if let tested = testedOptional {

@@ -20,14 +20,14 @@ public struct MergedBranches {
     guard let branch = statement.asIf, branch.hasTwoSingleStatements, !pairs.isEmpty,
       let condition = Self.simpleCondition(of: statement),
       !pass.hasComment(in: statement.range),
-      pairs.count == 1 || Self.isPure(condition) && condition.text.count <= Self.repeatedConditionLimit
+      pairs.count == 1 || Self.isPure(condition) && condition.text.count <= LayoutLimit.repeatedCondition
     else { return nil }
     let choose = Self.choice(on: condition)
     var replacements: [(range: Range<Int>, text: String)] = []
     for pair in pairs {
       guard let first = Self.operand(pair.then), let second = Self.operand(pair.otherwise),
         // A choice between values of several lines is harder to read than two branches.
-        !(first + second).contains(where: \.isNewline), first.count + second.count <= 100
+        !(first + second).contains(where: \.isNewline), first.count + second.count <= LayoutLimit.choice
       else { return nil }
       replacements.append((pair.then.range, choose(first, second)))
     }
@@ -44,14 +44,10 @@ public struct MergedBranches {
     source = pass.outdented(text, from: view, to: statement)
     let outer = pass.indentation(at: statement.range.lowerBound).count
     let isReadable = source.lines.enumerated().allSatisfy { i, line in
-      (i == 0 ? outer : 0) + line.count <= Self.columnLimit
+      (i == 0 ? outer : 0) + line.count <= LayoutLimit.line
     }
     if !isReadable { return nil }
   }
-
-  /// The longest line, and the longest condition that is repeated: what is longer reads as generated.
-  private static let columnLimit = 120
-  private static let repeatedConditionLimit = 40
 
   /// Writes `condition ? a : b` as one would by hand: without a negation, and with `??` for an optional.
   private static func choice(on condition: Node) -> (String, String) -> String {
@@ -84,7 +80,8 @@ public struct MergedBranches {
     default: break
     }
     let text = conditions[0].text
-    guard !text.contains(where: \.isNewline), text.utf8.count <= 60, !conditions[0].holdsChoice else {
+    guard !text.contains(where: \.isNewline), text.utf8.count <= LayoutLimit.condition, !conditions[0].holdsChoice
+    else {
       return nil
     }
     return conditions[0]

@@ -49,7 +49,7 @@ private struct ValueLink {
         // The path may have a different element type.
         return tree[ancestor].syntax.arguments.isEmpty ? found : nil
       }
-      guard tree[ancestor].type == nil, tree[ancestor].syntax.kind == .call else { return nil }
+      guard tree[ancestor].type == nil, tree[ancestor].isCall else { return nil }
       found = tree[ancestor].syntax
     }
     return nil

@@ -6,8 +6,6 @@ import Syntax
 import ViewTree
 
 extension Pass {
-  public func way(of effect: UpdateEffect) -> String { way(along: effect.path) }
-
   /// Where the finding stands: the last step in the view's own code.
   public func range(of effect: UpdateEffect) -> Range<Int> {
     let place = location(of: effect.path[effect.place])
@@ -37,6 +35,20 @@ extension Pass {
     return object == .none ? name : text(object) + "." + name
   }
 
+  /// What has the effect, which several views may reach; nil if it is in the view's own code.
+  ///
+  /// - Parameters:
+  ///   - start: The message of the finding that stands for several, before the views.
+  ///   - end: The message after the views.
+  public func cause(of effect: UpdateEffect, start: String, end: String) -> Cause? {
+    guard !effect.isOwn, let last = effect.path.last else { return nil }
+    let step = effect.path[effect.place]
+    return Cause(
+      location(of: last),
+      note: Note("`\(qualifiedName(of: step.member))` gets there from here", .occasion, at: location(of: step)),
+      Cause.Wording(start, counting: "views", of: "`\(qualifiedName(of: effect.view))`", end))
+  }
+
   /// The call path, what is written, and which other bodies reach it.
   public func notes(of effect: UpdateEffect) -> [Note] {
     let last: String
@@ -46,7 +58,7 @@ extension Pass {
       last = "calls `\(self.call(at: effect.path[effect.path.count - 1]))`, which \(call.phrase)"
     case .write(let written):
       last = "writes \(name(of: written))"
-      if let property = written.property { declared = [note(declaration(of: written), at: property)] }
+      if let property = written.property { declared = [note(declaration(of: written), .occasion, at: property)] }
     }
     return notes(along: effect.path, except: effect.place, last: last, others: []) + declared
       + notes(along: [], except: 0, last: "", others: effect.otherRoots)

@@ -3,16 +3,21 @@
 import Syntax
 
 extension Pass {
+  /// Characters of source in a sentence, unless its writer knows better.
+  public static let excerptLimit = 40
+  /// Bytes that are read for one of them. Source with more white space, or of longer characters, counts as too long.
+  static let excerptBytes = 8
+
   /// The source of a node as code, "`user.name`"; `description`, "the condition", where it is longer than `limit`
   /// characters.
-  public func quoted(_ node: Node, or description: String, limit: Int = 40) -> String {
+  public func quoted(_ node: Node, or description: String, limit: Int = excerptLimit) -> String {
     // A node may be as large as its file: only the first bytes are read.
-    let isWhole = node.range.count <= 8 * limit
+    let isWhole = node.range.count <= Pass.excerptBytes * limit
     return isWhole ? Pass.quoted(node.text, or: description, limit: limit) : description
   }
 
   /// The same for a text.
-  public static func quoted(_ text: String, or description: String, limit: Int = 40) -> String {
+  public static func quoted(_ text: String, or description: String, limit: Int = excerptLimit) -> String {
     let line = line(of: text)
     // Code between backticks has none of its own.
     return line.isEmpty || line.count > limit ? description : "`\(line.filter { $0 != "`" })`"
@@ -20,15 +25,18 @@ extension Pass {
 
   /// The source of a node on one line. Where that is longer than `limit` characters, what stands in brackets becomes
   /// `…`, as in `items.sorted { … }`; what is still too long ends with `…` behind a whole name.
-  public func brief(_ node: Node, limit: Int = 40) -> String {
+  public func brief(_ node: Node, limit: Int = excerptLimit) -> String {
     // As in `quoted`.
-    let isWhole = node.range.count <= 16 * limit
-    return Pass.brief(isWhole ? node.text : node.text(prefix: 16 * limit), limit: limit, isWhole: isWhole)
+    let bytes = 2 * Pass.excerptBytes * limit
+    let isWhole = node.range.count <= bytes
+    return Pass.brief(isWhole ? node.text : node.text(prefix: bytes), limit: limit, isWhole: isWhole)
   }
 
   /// The same for a text.
   public func brief(_ text: String) -> String { Pass.brief(text) }
-  public static func brief(_ text: String, limit: Int = 40) -> String { brief(text, limit: limit, isWhole: true) }
+  public static func brief(_ text: String, limit: Int = excerptLimit) -> String {
+    brief(text, limit: limit, isWhole: true)
+  }
 
   private static func brief(_ text: String, limit: Int, isWhole: Bool) -> String {
     let line = line(of: text)

@@ -17,6 +17,6 @@ extension Pass {
       case .item: "`\(name)` presents the item again when its `\(key)` changes"
       case .view: "this view gets a new identity when `\(key)` changes"
       }
-    return Note(message, at: Location(range, inFile: index.file(member)))
+    return Note(message, .cause, at: Location(range, inFile: index.file(member)))
   }
 }

@@ -3,11 +3,11 @@
 import Syntax
 
 extension Pass {
-  /// The source of the node in backticks; `description` where it is longer than 40 characters or has backticks itself.
+  /// The source of the node in backticks; `description` where it is longer than `excerptLimit` or has backticks itself.
   public func quoted(_ node: Node, or description: String) -> String {
-    guard node.range.count <= 8 * 40 else { return description }
+    guard node.range.count <= Pass.excerptBytes * Pass.excerptLimit else { return description }
     let text = node.text
     let line = Pass.brief(text, limit: text.count)
-    return line.count > 40 || line.contains("`") ? description : "`\(line)`"
+    return line.count > Pass.excerptLimit || line.contains("`") ? description : "`\(line)`"
   }
 }

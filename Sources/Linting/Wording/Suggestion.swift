@@ -4,8 +4,7 @@
 /// space joins the words.
 public func nearest(to typed: String, among known: [String]) -> String? {
   let wanted = spelling(typed)
-  // A text of this length cannot be a misspelled word.
-  guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
+  guard !wanted.isEmpty, wanted.count <= wordLimit else { return nil }
   var best: (word: String, distance: Int)?
   for word in known {
     // One or two changes turn a short word into any other.
@@ -17,6 +16,9 @@ public func nearest(to typed: String, among known: [String]) -> String? {
   }
   return best?.word
 }
+
+/// The longest text that can be a misspelled word, in characters: the distance takes the square of it.
+private let wordLimit = 64
 
 private func spelling(_ word: String) -> [Character] {
   word.lowercased().map { $0 == "_" || $0 == " " ? "-" : $0 }

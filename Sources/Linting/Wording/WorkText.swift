@@ -55,6 +55,18 @@ extension Pass {
     return text(index[owner].name) + "." + text(fact.name) + (fact.kind == .function ? "()" : "")
   }
 
+  /// The name of a type, after those of the types around it if another type has the same name.
+  public func qualifiedName(of type: TypeID) -> String {
+    var names = [plainName(of: type)]
+    guard index.types(named: index[type].name).count > 1 else { return names[0] }
+    var outer = index[type].parent
+    while let parent = outer, names.count < FollowLimit.chain {
+      names.insert(plainName(of: parent), at: 0)
+      outer = index[parent].parent
+    }
+    return names.joined(separator: ".")
+  }
+
   /// The place of the name that a step calls.
   public func location(of step: UseSite) -> Location {
     let node = index.node(at: step)
@@ -65,13 +77,42 @@ extension Pass {
   /// The call path as notes in the order of the calls, then the other bodies that reach the place of the finding,
   /// then the other expensive calls that it leads to.
   public func notes(of work: RepeatedWork) -> [Note] {
-    let path =
-      work.sharers.isEmpty
-      ? notes(along: work.path, except: work.place, last: "calls `\(api(of: work))`", others: work.otherRoots)
-      : work.sharers.prefix(4).map {
-        Note("`\(qualifiedName(of: $0.member))` reaches the expensive call from here", at: location(of: $0))
-      }
-    return path + work.otherSites.prefix(3).map { Note("another expensive call", at: location(of: $0)) }
+    notes(along: work.path, except: work.place, last: "calls `\(api(of: work))`", others: work.otherRoots)
+      + notes(ofStated: work)
+      + work.otherSites.prefix(NoteLimit.places).map { Note(Self.another, .cause, at: location(of: $0)) }
+  }
+
+  private static let another = "another expensive call"
+
+  /// The expensive call, which several views and places may reach. The calls on objects of one type in one function
+  /// have one cause.
+  ///
+  /// - Parameters:
+  ///   - start: The message of the finding that stands for several, before the views.
+  ///   - end: The message after the views.
+  public func cause(of work: RepeatedWork, start: String, end: String) -> Cause {
+    let call = location(of: work.last)
+    let step = work.path[work.place]
+    let isCreation = isConstruction(work) || work.type != .none && work.cost.category == .formatter
+    return Cause(
+      call,
+      within: isCreation ? Location(index[work.last.member].nameRange, inFile: index.file(work.last.member)) : call,
+      topic: isCreation ? text(work.type) : "",
+      note: work.isOwn
+        ? Note(Self.another, .cause, at: location(of: step))
+        : Note(
+          "`\(qualifiedName(of: step.member))` reaches the expensive call from here", .occasion, at: location(of: step)),
+      Cause.Wording(
+        start, counting: "views", of: "`\(qualifiedName(of: work.view))`", end, rank: Int(work.frequency.rawValue)))
+  }
+
+  /// A note at the declaration that a comment or the configuration calls expensive; none for what SameView knows
+  /// itself.
+  private func notes(ofStated work: RepeatedWork) -> [Note] {
+    guard work.cost.category == .named else { return [] }
+    let step = work.path[work.path.count - 1]
+    guard case .member(let called) = index.body(of: step.member).target(Int(step.use)) else { return [] }
+    return [note("the project states that this is expensive", .assumption, at: called)]
   }
 
   /// One note for each step of a path but the one at `place`, where the finding stands, then one for each of the
@@ -79,8 +120,12 @@ extension Pass {
   func notes(along path: [UseSite], except place: Int, last: String, others: [MemberID]) -> [Note] {
     path.indices.filter { $0 != place }.map { i in
       let what = i + 1 < path.count ? step(to: path[i + 1].member) : last
-      return Note("`\(name(of: path[i].member))` \(what)", at: location(of: path[i]))
-    } + others.prefix(3).map { note("`\(qualifiedName(of: $0))` reaches the same code", at: $0) }
+      return Note(
+        "`\(name(of: path[i].member))` \(what)", i + 1 < path.count ? .path : .cause, at: location(of: path[i]))
+    }
+      + others.prefix(NoteLimit.places).map {
+        note("`\(qualifiedName(of: $0))` reaches the same code", .occasion, at: $0)
+      }
   }
 
   /// "calls `load()`", "reads `title`"
@@ -91,31 +136,22 @@ extension Pass {
     }
   }
 
-  /// "`Home.body`", or "3 views (`Home`, `Row` and 1 more)" where these share the call.
-  public func evaluated(with work: RepeatedWork) -> String {
-    let views = work.sharers.compactMap { index.owner($0.member) }.map { "`\(plainName(of: $0))`" }
-    if views.isEmpty { return "`\(qualifiedName(of: work.root))`" }
-    return "\(views.count) views (\(listed(views, limit: 2)))"
-  }
-
-  /// The members between the root and the expensive call, such as `title` and `format()`. Notes tell the same.
-  public func way(of work: RepeatedWork) -> String { work.sharers.isEmpty ? way(along: work.path) : "" }
-
-  func way(along path: [UseSite]) -> String {
-    let between = path.dropFirst().map { "`\(name(of: $0.member))`" }
-    switch between.count {
-    case 0: return ""
-    case 1: return ", by way of \(between[0])"
-    case 2: return ", by way of \(between[0]) and \(between[1])"
-    default: return ", by way of \(between[0]), … and \(between[between.count - 1])"
-    }
-  }
-
-  /// Whether the path ends in `T(…)`.
+  /// Whether the path ends in `T(…)` or `.init(…)`.
   private func isConstruction(_ work: RepeatedWork) -> Bool {
-    let step = work.path[work.path.count - 1]
-    let use = index.use(at: step)
-    return use.isCall && use.kind == .identifier && use.name == work.type
+    let use = index.use(at: work.last)
+    return work.type != .none && use.isCall && (use.kind == .identifier || use.name == .`init`)
+  }
+
+  /// Whether code on the path changes the object that it gets from the function or property that creates it: a shared
+  /// one would change for all.
+  private func isConfiguredByCaller(_ work: RepeatedWork) -> Bool {
+    let factory = work.path[work.path.count - 1].member
+    return work.path.dropLast().contains { step in
+      let body = index.body(of: step.member)
+      guard case .member(let called) = body.target(step.use), called == factory else { return false }
+      return index.derivation(.configuredCalls, of: step.member.number) { ConfiguredCalls(in: body, index) }
+        .calls.contains(step.use)
+    }
   }
 
   private static let lifecycle = Remedy("in `.task`").or("in `.onAppear`")
@@ -123,6 +159,8 @@ extension Pass {
   /// What to do in place of a repeated call of this category.
   public func remedy(for work: RepeatedWork) -> Remedy {
     switch work.cost.category {
+    case .formatter where isConfiguredByCaller(work):
+      "keep one formatter for each configuration in a `static let`, since this caller changes the one that it gets"
     case .formatter:
       """
       \(clauses:
@@ -151,5 +189,23 @@ extension Pass {
     // Other rules report these.
     case .collection, .chance, .clock: "compute it when its input changes and keep the result"
     }
+  }
+}
+
+/// The calls in one body whose results a local keeps and the body changes. Each finding on a path through it asks.
+private final class ConfiguredCalls: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  let calls: Set<Int>
+
+  init(in body: Body, _ index: Index) {
+    var calls: Set<Int> = []
+    for i in body.uses.indices where body.isWritten(i) && body.uses[i].receiver >= 0 {
+      guard case .local(let local) = body.target(Int(body.uses[i].receiver)),
+        case let initial = body.locals[Int(local)].initial, initial >= 0,
+        let call = index.use(at: body.node(Int(initial)), in: body)
+      else { continue }
+      calls.insert(call)
+    }
+    self.calls = calls
   }
 }

@@ -39,7 +39,9 @@ public final class Body: Sendable {
   init(of member: MemberID, in index: Index) {
     let facts =
       index.isLeftOut(member)
-      ? BodyFacts() : BodyFacts(of: index.node(member), index[member], index.names)
+      ? BodyFacts()
+      : BodyFacts(
+        of: index.node(member), index[member], index.names, unbuilt: index.unbuilt[index.file(member)])
     var resolver = Resolver(index: index, member: member, body: facts)
     resolver.run()
     self.member = member
@@ -79,37 +81,31 @@ public final class Body: Sendable {
 
   /// The same for a range of node numbers.
   public func uses(in range: Range<UInt32>) -> [Int] {
-    nodesInOrder.value { NodesInOrder(uses.map(\.node)) }.numbers(in: range).sorted()
+    nodesInOrder.value { FactsInOrder(uses.map(\.node)) }.numbers(in: range).sorted()
   }
-  private let nodesInOrder = OnceSlot<NodesInOrder>()
+  private let nodesInOrder = OnceSlot<FactsInOrder>()
+
+  /// The numbers of the uses that have a name, in ascending order. Logarithmic in the size of a large body, after the
+  /// first call.
+  public func uses(named name: Name) -> [Int] {
+    if uses.count <= Self.fewUses { return uses.indices.filter { uses[$0].name == name } }
+    return Array(usesByName.value { FactsInOrder(uses.map(\.name.id)) }.numbers(in: name.id..<name.id + 1))
+  }
+  /// To look at so many uses for each of their names costs less than to sort them.
+  private static let fewUses = 200
+  private let usesByName = OnceSlot<FactsInOrder>()
 
   /// The number of the closure, or of the function inside the body, at a node; nil if there is none.
   public func closure(at node: Node) -> Int? {
-    closuresInOrder.value { NodesInOrder(closures.map(\.node)) }.numbers(in: node.number..<node.number + 1).last
+    closuresInOrder.value { FactsInOrder(closures.map(\.node)) }.numbers(in: node.number..<node.number + 1).last
   }
   /// The numbers of the closures at or inside of an expression, in ascending order.
   public func closures(in node: Node) -> [Int] {
-    closuresInOrder.value { NodesInOrder(closures.map(\.node)) }.numbers(in: node.numbers).sorted()
+    closuresInOrder.value { FactsInOrder(closures.map(\.node)) }.numbers(in: node.numbers).sorted()
   }
-  private let closuresInOrder = OnceSlot<NodesInOrder>()
+  private let closuresInOrder = OnceSlot<FactsInOrder>()
 
   let keptRuns = OnceSlot<KeptClosureRuns>()
-}
-
-/// Positions in a table of facts, sorted by the node numbers of the facts.
-private final class NodesInOrder: Sendable {
-  private let nodes: [UInt32]
-  private let positions: [Int]
-
-  init(_ nodes: [UInt32]) {
-    positions = nodes.indices.sorted { (nodes[$0], $0) < (nodes[$1], $1) }
-    self.nodes = positions.map { nodes[$0] }
-  }
-
-  func numbers(in range: Range<UInt32>) -> ArraySlice<Int> {
-    let first = nodes.firstSortedIndex { $0 >= range.lowerBound }
-    return positions[first..<nodes.firstSortedIndex { $0 >= range.upperBound }]
-  }
 }
 
 /// Uses by node number.

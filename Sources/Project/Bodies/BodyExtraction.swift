@@ -5,6 +5,7 @@ import Syntax
 
 struct BodyExtraction {
   private let names: NameText
+  private let unbuilt: UnbuiltCode
   var body = BodyFacts()
   /// The locals in scope, innermost last. `localsByName` finds them; leaving a scope truncates the list.
   private var scope: [(name: Name, shadowed: Int32)] = []
@@ -15,7 +16,10 @@ struct BodyExtraction {
   private var omittedBases: [Int?] = []
   private var closure: Int32 = -1
 
-  init(_ names: NameText) { self.names = names }
+  init(_ names: NameText, unbuilt: UnbuiltCode) {
+    self.names = names
+    self.unbuilt = unbuilt
+  }
 
   mutating func run(_ node: Node, _ fact: MemberFact) {
     switch node.kind {
@@ -193,7 +197,11 @@ struct BodyExtraction {
       forStatement(node)
       return nil
 
-    case .switchCase, .catchClause, .codeBlock, .ifConfigClause:
+    case .ifConfigClause:
+      if !unbuilt.contains(node.number) { caseBody(node) }
+      return nil
+
+    case .switchCase, .catchClause, .codeBlock:
       caseBody(node)
       return nil
 
@@ -221,7 +229,9 @@ struct BodyExtraction {
     var result = node.firstChild.flatMap { visit($0) }
     omittedBases.append(result)
     for clause in node.children where clause.kind == .ifConfigClause {
-      guard let chain = clause.lastChild, chain.kind != .ifConfigCondition else { continue }
+      guard let chain = clause.lastChild, chain.kind != .ifConfigCondition, !unbuilt.contains(clause.number) else {
+        continue
+      }
       result = visit(chain)
     }
     omittedBases.removeLast()
@@ -283,7 +293,7 @@ struct BodyExtraction {
     var count = 0
     for child in node.children where child.kind == .argument || child.kind == .trailingClosure {
       body.labels.append(child.name)
-      if count < 16, child.firstChild?.kind == .closure { mask |= 1 << UInt16(count) }
+      if count < UseFact.closureBits, child.firstChild?.kind == .closure { mask |= 1 << UInt16(count) }
       count += 1
     }
     if let use {

@@ -31,6 +31,8 @@ public struct UseFact: Sendable {
   private var labelCount: UInt16 = 0
   /// Bit n: argument n is a closure.
   public var closureArguments: UInt16 = 0
+  /// The arguments that have a bit. A closure that is a later argument counts as any other value.
+  static let closureBits = UInt16.bitWidth
   /// The node number of the call, identifier or member access.
   public var node: UInt32
 
@@ -109,8 +111,10 @@ struct BodyFacts: Sendable {
   var labels: [Name] = []
 
   /// Reads the body at the node of the member whose signature is `fact`.
-  init(of node: Node, _ fact: MemberFact, _ names: NameText) {
-    var extraction = BodyExtraction(names)
+  ///
+  /// - Parameter unbuilt: The code of the file that is left out.
+  init(of node: Node, _ fact: MemberFact, _ names: NameText, unbuilt: UnbuiltCode) {
+    var extraction = BodyExtraction(names, unbuilt: unbuilt)
     extraction.run(node, fact)
     self = extraction.body
   }

@@ -30,6 +30,16 @@ public struct ClosureRuns: Sendable {
       : runs[Int(closure)] ?? Run(isRunning: false, frequency: .perUpdate, use: nil)
   }
 
+  /// The outermost closure, this or an enclosing one, that does not run as part of the member; -1 if there is none.
+  public func outermostLater(around closure: Int32, in body: Body) -> Int32 {
+    var (found, current) = (Int32(-1), closure)
+    while current >= 0 {
+      if !run(of: current).isRunning { found = current }
+      current = body.closures[Int(current)].parent
+    }
+    return found
+  }
+
   /// Whether this or an enclosing closure is content of a presentation or of a navigation destination.
   func isInPresentation(_ closure: Int32, of body: Body) -> Bool {
     var current = closure

@@ -15,7 +15,8 @@ extension Index {
       shape.isMember = false
     }
     for (i, label) in body.labels(of: use).enumerated() {
-      shape.addArgument(label: label, isClosure: i < 16 && use.closureArguments & (1 << UInt16(i)) != 0)
+      shape.addArgument(
+        label: label, isClosure: i < UseFact.closureBits && use.closureArguments & (1 << UInt16(i)) != 0)
     }
     return shape
   }
@@ -50,7 +51,7 @@ extension Index {
     case .member(let callee):
       let target = self[callee]
       guard target.kind == .function || target.kind == .initializer else { return nil }
-      return closureUse(of: closure, target.parameters, labels, use, generics: target.generics)
+      return closureUse(of: closure, callee, labels, generics: target.generics)
     case .construction(let type):
       return closureUse(of: closure, constructing: type, labels, use)
     case .unknown: return nil
@@ -74,32 +75,35 @@ extension Index {
       accepts(self[$0].parameters, labels: labels, closures: use.closureArguments)
     }
     if fitting.count == 1 {
-      let target = self[fitting[0]]
-      let generics = target.generics + (self[type].declaration.map { self[$0].generics } ?? [])
-      return closureUse(of: closure, target.parameters, labels, use, generics: generics)
+      let generics = self[fitting[0]].generics + (self[type].declaration.map { self[$0].generics } ?? [])
+      return closureUse(of: closure, fitting[0], labels, generics: generics)
     }
     // The memberwise initializer: a stored closure.
     let generics = self[type].declaration.map { self[$0].generics } ?? []
-    let stored = storedProperties(of: type).map { self[$0] }.filter { $0.type.isFunction }
+    let stored = storedProperties(of: type).filter { unaliasedType(of: $0).isFunction }
     let chosen =
-      closure.label == .none ? stored.first : stored.first { $0.name == closure.label }
+      closure.label == .none ? stored.first : stored.first { self[$0].name == closure.label }
     guard initializers.isEmpty, let chosen else { return nil }
-    if chosen.attributes.contains(where: { Builders.kind(of: $0) != nil }) { return ClosureUse(.content) }
-    if let content = contentUse(of: chosen.type, generics: generics) { return content }
-    return chosen.type.givesValue ? nil : ClosureUse(.action)
+    if self[chosen].attributes.contains(where: { Builders.kind(of: $0) != nil }) { return ClosureUse(.content) }
+    let written = unaliasedType(of: chosen)
+    if let content = contentUse(of: written, generics: generics) { return content }
+    return written.givesValue ? nil : ClosureUse(.action)
   }
 
   private func closureUse(
-    of closure: ClosureFact, _ parameters: [ParameterFact], _ labels: ArraySlice<Name>, _ use: UseFact,
+    of closure: ClosureFact, _ callee: MemberID, _ labels: ArraySlice<Name>,
     generics: [(name: Name, constraint: Name)]
   ) -> ClosureUse? {
-    guard let parameter = parameter(for: closure, parameters, labels) else { return nil }
+    guard let parameter = parameter(for: closure, self[callee].parameters, labels) else { return nil }
     if parameter.attributes.contains(where: { Builders.kind(of: $0) != nil }) { return ClosureUse(.content) }
-    if let content = contentUse(of: parameter.type, generics: generics) { return content }
-    let escapes = parameter.attributes.contains { $0 == .escaping } || parameter.type.isOptional
+    let type = unaliased(parameter.type, at: callee)
+    if let content = contentUse(of: type, generics: generics) { return content }
+    let escapes = parameter.attributes.contains { $0 == .escaping } || type.isOptional
+    // Only the callee knows how it uses a value of another type, such as a generic one, or an alias that is not here.
+    guard escapes || type.isFunction else { return nil }
     guard escapes else { return ClosureUse(.immediate) }
     // The callee may call a closure that returns a value at any time.
-    return parameter.type.givesValue ? nil : ClosureUse(.action)
+    return type.givesValue ? nil : ClosureUse(.action)
   }
 
   /// The use of a closure that returns a view, which is content; nil for other types.
@@ -117,15 +121,14 @@ extension Index {
     for closure: ClosureFact, _ parameters: [ParameterFact], _ labels: ArraySlice<Name>
   ) -> ParameterFact? {
     if closure.label != .none { return parameters.first { $0.label == closure.label } }
-    let functions = parameters.filter { $0.type.isFunction || !$0.attributes.isEmpty }
+    let functions = parameters.filter { isFunction($0.type) || !$0.attributes.isEmpty }
     if functions.count == 1 { return functions[0] }
     // Without a label: the next parameter after those of the preceding labels.
     var next = 0
     for (i, label) in labels.enumerated() {
       if i == Int(closure.argumentIndex) {
-        // `@escaping Action`: an alias of a function type.
         return parameters[next...].first {
-          $0.type.isFunction || $0.attributes.contains { $0 == .escaping || Builders.kind(of: $0) != nil }
+          isFunction($0.type) || $0.attributes.contains { $0 == .escaping || Builders.kind(of: $0) != nil }
         }
       }
       if let found = parameters[next...].firstIndex(where: { $0.label == label }) { next = found + 1 }

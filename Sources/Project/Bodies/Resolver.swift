@@ -13,6 +13,11 @@ struct Resolver {
   var types: [UInt32] = []
   var distinctTypes: [StaticType] = []
   var targets: [Target] = []
+  /// Calls that labels do not decide: they are resolved again when their arguments are.
+  private var undecided: [Int] = []
+  private var isUndecided = false
+  /// The number of the call whose arguments are resolved; -1 while none is resolved again.
+  private var decided = -1
 
   init(index: Index, member: MemberID, body: BodyFacts) {
     self.index = index
@@ -25,11 +30,44 @@ struct Resolver {
   }
 
   mutating func run() {
-    for use in body.uses {
+    for (i, use) in body.uses.enumerated() {
+      // A call is decided before what follows from its result, and after the calls in its arguments.
+      while let call = undecided.last, !isArgument(use, of: body.uses[call]) { decideLast() }
+      isUndecided = false
       let (type, target) = resolve(use)
       types.append(type.map { number(of: $0) } ?? 0)
       targets.append(target)
+      if isUndecided { undecided.append(i) }
     }
+    while !undecided.isEmpty { decideLast() }
+  }
+
+  private func isArgument(_ use: UseFact, of call: UseFact) -> Bool {
+    use.node > call.node && use.node < file.tree.node(Int(call.node)).end
+  }
+
+  private mutating func decideLast() {
+    decided = undecided.removeLast()
+    let (type, target) = resolve(body.uses[decided])
+    types[decided] = type.map { number(of: $0) } ?? 0
+    targets[decided] = target
+    decided = -1
+  }
+
+  /// What is known of an argument of the call that is resolved again.
+  private func argument(_ position: Int) -> KnownArgument? {
+    let call = file.tree.node(Int(body.uses[decided].node))
+    var passed = 0
+    for child in call.children where child.kind == .argument || child.kind == .trailingClosure {
+      defer { passed += 1 }
+      guard passed == position, let value = child.firstChild?.unwrapped else { continue }
+      let place = value.withoutForce.number
+      let use = targets.indices[(decided + 1)...].last { body.uses[$0].node == place }
+      return index.argument(value, type: use.flatMap { known(Int32($0)) }) {
+        use.map { (body.uses[$0], targets[$0], body.locals) }
+      }
+    }
+    return nil
   }
 
   /// How many of the last types are searched for the same one. A body repeats few types; a type that is not found is
@@ -49,11 +87,13 @@ struct Resolver {
     return i >= 0 && i < types.count && types[i] > 0 ? distinctTypes[Int(types[i]) - 1] : nil
   }
 
-  private func resolve(_ use: UseFact) -> (StaticType?, Target) {
+  private mutating func resolve(_ use: UseFact) -> (StaticType?, Target) {
     switch use.kind {
     case .value:
       let written = WrittenType.named(use.name, arguments: [], parent: .none)
-      return (use.name == .none ? nil : index.staticType(written, file: file.number, scope: owner), .plain)
+      return (
+        use.name == .none ? nil : index.staticType(written, file: file.number, scope: owner, at: use.node), .plain
+      )
     case .subscripted:
       let receiver = known(use.receiver)
       if let chosen = declaredSubscript(of: receiver, use) { return (memberType(chosen, use), .member(chosen)) }
@@ -65,7 +105,7 @@ struct Resolver {
 
   /// The only subscript that the project declares for the type, if the use has the same number of arguments;
   /// otherwise nil.
-  private func declaredSubscript(of receiver: StaticType?, _ use: UseFact) -> MemberID? {
+  private mutating func declaredSubscript(of receiver: StaticType?, _ use: UseFact) -> MemberID? {
     guard let receiver, receiver.element == .unknown, let type = receiver.type, index[type].isProjectType else {
       return nil
     }
@@ -84,7 +124,7 @@ struct Resolver {
 
   // MARK: Identifiers
 
-  private func identifier(_ use: UseFact) -> (StaticType?, Target) {
+  private mutating func identifier(_ use: UseFact) -> (StaticType?, Target) {
     if use.local >= 0 { return (localType(use), .local(use.local)) }
     if use.name == .`self` {
       return (owner.map { StaticType(name: index[$0].name, type: $0) }, .plain)
@@ -106,7 +146,7 @@ struct Resolver {
       }
     }
     if isGeneric(use.name) { return (nil, .unknown) }
-    let named = index.resolveType(use.name, file: file.number, scope: owner)
+    let named = index.resolveType(use.name, file: file.number, scope: owner, at: use.node)
     let isFrameworks = named.map { self.isFrameworks(use, beside: $0) } ?? false
     if let type = named, index[type].kind != .typealias, !isFrameworks {
       let value = StaticType(name: index[type].name, type: type, isMetatype: !use.isCall)
@@ -126,7 +166,7 @@ struct Resolver {
         return (memberType(chosen, use), .member(chosen))
       }
     }
-    if !isFrameworks, index.mayDeclareType(named: use.name, file: file.number, seenFrom: owner) {
+    if !isFrameworks, index.mayDeclareType(named: use.name, file: file.number, seenFrom: owner, at: use.node) {
       return (nil, .unknown)
     }
     if isNamedLikeType(use) {
@@ -176,7 +216,9 @@ struct Resolver {
   private func localType(_ use: UseFact) -> StaticType? {
     let local = body.locals[Int(use.local)]
     if local.type != .unknown {
-      return index.staticType(local.type, file: file.number, scope: owner, generics: index[member].generics)
+      return index.staticType(
+        local.type, file: file.number, scope: owner, generics: index[member].generics,
+        at: local.node > 0 ? local.node : index[member].node)
     }
     guard local.initial >= 0, let type = known(local.initial), !type.isMetatype else { return nil }
     return local.isElement ? element(of: type) : type
@@ -184,7 +226,7 @@ struct Resolver {
 
   // MARK: Members
 
-  private func memberAccess(_ use: UseFact) -> (StaticType?, Target) {
+  private mutating func memberAccess(_ use: UseFact) -> (StaticType?, Target) {
     guard use.receiver >= 0 else { return (nil, .framework(receiver: .none, isStatic: false)) }
     guard let receiver = known(use.receiver) else {
       return (nil, .framework(receiver: .none, isStatic: false))
@@ -236,6 +278,9 @@ struct Resolver {
         return (StaticType(name: Name(.View), type: nil), .framework(receiver: Name(.View), isStatic: false))
       }
     }
+    if receiver.isMetatype, receiver.type == nil, index.sight.module(named: receiver.name) != nil {
+      return member(ofModule: receiver.name, use)
+    }
     // A framework's type nested in another type or in a module.
     if receiver.isMetatype, receiver.type == nil {
       if isNamedLikeType(use) {
@@ -258,6 +303,20 @@ struct Resolver {
     return (nil, target)
   }
 
+  /// `Kit.Row()`, `Kit.load()` of a module that some target builds.
+  private mutating func member(ofModule module: Name, _ use: UseFact) -> (StaticType?, Target) {
+    if let type = index.resolveType(use.name, parent: module, file: file.number, scope: owner, at: use.node) {
+      let value = StaticType(name: index[type].name, type: type, isMetatype: !use.isCall)
+      return (value, use.isCall ? .construction(type) : .plain)
+    }
+    guard let number = index.sight.module(named: module),
+      let globals = index.globals(named: use.name, seenFrom: file.number, upTo: Index.overloadLimit)
+    else { return (nil, .unknown) }
+    let own = globals.filter { index.sight.isCompiled(index.file($0), into: number) }
+    guard !own.isEmpty, let chosen = choose(own, use) else { return (nil, .unknown) }
+    return (memberType(chosen, use), .member(chosen))
+  }
+
   private func keepsElements(_ name: Name) -> Bool {
     switch name.known {
     case .filter, .sorted, .prefix, .suffix, .reversed, .dropFirst, .dropLast, .shuffled, .lazy: true
@@ -276,7 +335,7 @@ struct Resolver {
   }
 
   /// The only candidate that the use can refer to; nil if there are several.
-  private func choose(_ found: [MemberID], _ use: UseFact) -> MemberID? {
+  private mutating func choose(_ found: [MemberID], _ use: UseFact) -> MemberID? {
     guard found.count <= Index.overloadLimit else { return nil }
     let candidates = found.filter { !index.isExclusive($0, with: use.node, in: file) }
     if candidates.count == 1 { return candidates[0] }
@@ -295,7 +354,14 @@ struct Resolver {
       default: return false
       }
     }
-    return fitting.count == 1 ? fitting[0] : nil
+    if fitting.count <= 1 { return fitting.first }
+    guard decided >= 0 else {
+      isUndecided = true
+      return nil
+    }
+    let best = index.narrow(
+      fitting, labels: body.labels(of: use), closures: use.closureArguments, known: { argument($0) })
+    return best.count == 1 ? best[0] : nil
   }
 
   private func memberType(_ id: MemberID, _ use: UseFact) -> StaticType? {

@@ -22,8 +22,11 @@ public struct StaticType: Hashable, Sendable {
 extension Index {
   /// The meaning of a written type at this place; nil if it is unknown, ambiguous or not nominal. The type of an
   /// optional is that of its value.
+  ///
+  /// - Parameter node: A node of the file at or around the type, if it is known.
   public func staticType(
-    _ written: WrittenType, file: Int, scope: TypeID?, generics: [(name: Name, constraint: Name)] = []
+    _ written: WrittenType, file: Int, scope: TypeID?, generics: [(name: Name, constraint: Name)] = [],
+    at node: UInt32? = nil
   ) -> StaticType? {
     switch written {
     case .named(let name, let arguments, let parent):
@@ -34,9 +37,16 @@ extension Index {
       if let scope, let generic = genericConstraint(name, of: scope) {
         return protocolType(generic, file: file, scope: scope)
       }
-      let type = resolveType(name, parent: parent, file: file, scope: scope)
-      if type == nil,
-        parent != .none ? declaresType(named: name) : mayDeclareType(named: name, file: file, seenFrom: scope)
+      var type = resolveType(name, parent: parent, file: file, scope: scope, at: node)
+      // A type of another module beside one of SwiftUI would be ambiguous without the name of its module.
+      if let own = type, parent == .none, files[file].imports.contains(Name(.SwiftUI)),
+        isBesideFramework(own, file: file)
+      {
+        type = nil
+      } else if type == nil,
+        parent == .none
+          ? mayDeclareType(named: name, file: file, seenFrom: scope, at: node)
+          : declaresType(named: name) && !isOutside(module: parent, file: file)
       {
         return nil
       }
@@ -49,16 +59,17 @@ extension Index {
           || name == .IdentifiedArray || name == .FetchedResults || name == .OrderedSet
       }
       return result
-    case .optional(let inner): return staticType(inner, file: file, scope: scope, generics: generics)
-    case .some(let inner), .any(let inner): return staticType(inner, file: file, scope: scope, generics: generics)
+    case .optional(let inner): return staticType(inner, file: file, scope: scope, generics: generics, at: node)
+    case .some(let inner), .any(let inner):
+      return staticType(inner, file: file, scope: scope, generics: generics, at: node)
     case .array(let element):
       return StaticType(name: Name(.Array), type: nil, element: element, file: Int32(file), isCollection: true)
     case .dictionary(_, let value):
       return StaticType(name: Name(.Dictionary), type: nil, element: value, file: Int32(file))
     case .composition(let parts):
-      return parts.first.flatMap { staticType($0, file: file, scope: scope, generics: generics) }
+      return parts.first.flatMap { staticType($0, file: file, scope: scope, generics: generics, at: node) }
     case .metatype(let inner):
-      var result = staticType(inner, file: file, scope: scope, generics: generics)
+      var result = staticType(inner, file: file, scope: scope, generics: generics, at: node)
       result?.isMetatype = true
       return result
     case .function, .tuple, .unknown: return nil
@@ -87,17 +98,18 @@ extension Index {
   /// The type of a property's value, or the result type of a function; nil if it is not known.
   public func valueType(of id: MemberID) -> StaticType? {
     if self[id].type != .unknown {
-      return staticType(self[id].type, file: file(id), scope: owner(id), generics: self[id].generics)
+      return staticType(
+        self[id].type, file: file(id), scope: owner(id), generics: self[id].generics, at: self[id].node)
     }
     switch self[id].initial {
     case .construction(let name):
       guard name != .none else { return nil }
-      let type = resolveType(name, file: file(id), scope: owner(id))
-      if type == nil, mayDeclareType(named: name, file: file(id), seenFrom: owner(id)) { return nil }
+      let type = resolveType(name, file: file(id), scope: owner(id), at: self[id].node)
+      if type == nil, mayDeclareType(named: name, file: file(id), seenFrom: owner(id), at: self[id].node) { return nil }
       return StaticType(name: type.map { self[$0].name } ?? name, type: type)
     case .member(let base, let member):
       guard base != .none else { return nil }
-      if let type = resolveType(base, file: file(id), scope: owner(id)) {
+      if let type = resolveType(base, file: file(id), scope: owner(id), at: self[id].node) {
         // `Store.shared`
         let found = members(named: member, of: type).filter { self[$0].isStatic && $0 != id }
         guard found.count == 1 else { return nil }
@@ -131,16 +143,27 @@ extension Index {
 
   /// Whether a call with these labels fits the parameters. Bit n of `closures`: argument n is a closure.
   public func accepts(_ parameters: [ParameterFact], labels: ArraySlice<Name>, closures: UInt16) -> Bool {
+    match(parameters, labels: labels, closures: closures) { _, _ in }
+  }
+
+  /// The same; `take` gets the position of each argument and that of its parameter.
+  func match(
+    _ parameters: [ParameterFact], labels: ArraySlice<Name>, closures: UInt16, take: (Int, Int) -> Void
+  ) -> Bool {
     guard parameters.count <= Self.parameterLimit else { return false }
     var next = 0
     for (i, label) in labels.enumerated() {
-      let isClosure = i < 16 && closures & (1 << UInt16(i)) != 0
+      let isClosure = i < UseFact.closureBits && closures & (1 << UInt16(i)) != 0
       var matched = false
       // A variadic parameter takes further arguments without labels.
-      if label == .none, next > 0, parameters[next - 1].isVariadic { continue }
+      if label == .none, next > 0, parameters[next - 1].isVariadic {
+        take(i, next - 1)
+        continue
+      }
       while next < parameters.count {
         let parameter = parameters[next]
         if parameter.label == label || (label == .none && isClosure && isFunction(parameter.type)) {
+          take(i, next)
           next += 1
           matched = true
           break
@@ -155,18 +178,24 @@ extension Index {
     return parameters[next...].allSatisfy { $0.hasDefault || $0.isVariadic }
   }
 
-  /// The type behind a type alias, if only one type of the project has that name; otherwise the same type.
-  public func unaliased(_ type: WrittenType) -> WrittenType { unaliased(type, depth: 0) }
+  /// A type that the declaration writes, without aliases: the type behind an alias, as the declaration sees it; the same
+  /// type if it is another type, if the alias is generic, and beyond `FollowLimit.aliases` aliases of aliases.
+  public func unaliased(_ type: WrittenType, at member: MemberID) -> WrittenType {
+    let place = LookupPlace(file: file(member), scope: owner(member), node: self[member].node)
+    return unaliased(type, from: place, depth: 0)
+  }
 
-  private func unaliased(_ type: WrittenType, depth: Int) -> WrittenType {
+  /// The type of the declaration without aliases.
+  public func unaliasedType(of member: MemberID) -> WrittenType { unaliased(self[member].type, at: member) }
+
+  private func unaliased(_ type: WrittenType, from place: LookupPlace, depth: Int) -> WrittenType {
     switch type {
-    case .optional(let inner): return .optional(unaliased(inner, depth: depth))
-    case .named(let name, let arguments, _) where arguments.isEmpty && depth < FollowLimit.aliases:
-      let declared = types(named: name)
-      guard declared.count == 1, self[declared[0]].kind == .typealias, let place = self[declared[0]].declaration,
-        self[place].generics.isEmpty
+    case .optional(let inner): return .optional(unaliased(inner, from: place, depth: depth))
+    case .named(let name, let arguments, let parent) where arguments.isEmpty && depth < FollowLimit.aliases:
+      guard let found = aliased(name, parent: parent, from: place), let fact = self[found.alias].declaration,
+        self[fact].generics.isEmpty
       else { return type }
-      return unaliased(self[place].written, depth: depth + 1)
+      return unaliased(found.written, from: found.place, depth: depth + 1)
     default: return type
     }
   }
@@ -174,8 +203,7 @@ extension Index {
   /// Whether the type is a function type, or an alias of one.
   public func isFunction(_ type: WrittenType) -> Bool {
     if type.isFunction { return true }
-    guard case .named(let name, _, _) = type else { return false }
-    return types(named: name).contains { id in
+    return types(named: type.name).contains { id in
       self[id].kind == .typealias && self[id].declaration.map { self[$0].written.isFunction } ?? false
     }
   }

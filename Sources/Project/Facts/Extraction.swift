@@ -298,6 +298,22 @@ extension Node {
     }
   }
 
+  /// The number of parameters of a function type, also of an optional one; -1 for other types.
+  fileprivate var functionArity: Int8 {
+    var type = self
+    while true {
+      switch type.kind {
+      case .functionType: return Int8(clamping: type.firstChild?.children.count { _ in true } ?? 0)
+      case .attributedType, .tupleType, .tupleTypeElement, .optionalType, .implicitlyUnwrappedType:
+        guard let inner = type.children.first(where: { $0.isType || $0.kind == .tupleTypeElement }),
+          type.lastChild == inner
+        else { return -1 }
+        type = inner
+      default: return -1
+      }
+    }
+  }
+
   var parameterFacts: [ParameterFact] {
     var found: [ParameterFact] = []
     for node in children where node.kind == .parameter {
@@ -308,7 +324,7 @@ extension Node {
         ParameterFact(
           label: node.parameterLabel, name: node.name, type: type.map { WrittenType($0) } ?? .unknown,
           hasDefault: node.child(.initializer) != nil, isVariadic: node.isVariadic,
-          attributes: attributes))
+          closureArity: type?.functionArity ?? -1, attributes: attributes))
     }
     return found
   }

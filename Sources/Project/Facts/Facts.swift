@@ -98,6 +98,8 @@ public struct ParameterFact: Sendable {
   public var type: WrittenType
   public var hasDefault: Bool
   public var isVariadic: Bool
+  /// The number of parameters of its function type; -1 if its type is not written as one.
+  public var closureArity: Int8
   public var attributes: [Name]
 }
 

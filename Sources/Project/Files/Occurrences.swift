@@ -2,8 +2,8 @@
 
 import Syntax
 
-/// The nodes of a file by their names, and the members whose code contains them. It holds node numbers, and keeps no
-/// tree alive.
+/// The nodes of a file by their names, and the members that contain them. It holds node numbers, and keeps no tree
+/// alive.
 final class Occurrences: Sendable {
   /// The names that nodes of the file have, each once, by number.
   let names: [Name]
@@ -11,8 +11,13 @@ final class Occurrences: Sendable {
   private let starts: [UInt32]
   /// The numbers of the nodes, ascending for each name; in the last bit whether the node may be written.
   private let nodes: [UInt32]
-  /// The members with code, by their positions among the members of the file.
-  private let coded: NestedRanges<Int32>
+  private let members: NestedRanges<Member>
+
+  private struct Member {
+    /// The position among the members of the file.
+    let fact: Int32
+    let hasCode: Bool
+  }
 
   /// Linear in the size of the tree, but for sorting distinct names and members.
   init(of members: FixedArray<MemberFact>, in tree: Tree) {
@@ -51,10 +56,10 @@ final class Occurrences: Sendable {
     names = order.map { distinct[$0] }
     self.starts = starts
     self.nodes = nodes
-    coded = NestedRanges(
-      members.indices.compactMap { fact in
-        guard members[fact].hasBody || members[fact].initial != .none else { return nil }
-        return (tree.node(Int(members[fact].node)).numbers, Int32(fact))
+    self.members = NestedRanges(
+      members.indices.map { fact in
+        let hasCode = members[fact].hasBody || members[fact].initial != .none
+        return (tree.node(Int(members[fact].node)).numbers, Member(fact: Int32(fact), hasCode: hasCode))
       })
   }
 
@@ -71,10 +76,19 @@ final class Occurrences: Sendable {
   func members(mentioning name: Name, onlyWriting: Bool) -> [Int] {
     var found: Set<Int32> = []
     for entry in entries(of: name) where !onlyWriting || entry & 1 != 0 {
-      // What is around a member that is known was found with it.
-      for fact in coded.around(entry >> 1) { if !found.insert(fact).inserted { break } }
+      for member in members.around(entry >> 1) where member.hasCode {
+        // What is around a member that is known was found with it.
+        if !found.insert(member.fact).inserted { break }
+      }
     }
     return found.map { Int($0) }.sorted()
+  }
+
+  /// The position of the innermost member that contains the node, its attributes and type included; nil if there is
+  /// none. Logarithmic in the number of members, and linear in how deep they nest.
+  func member(around node: Int) -> Int? {
+    var around = members.around(UInt32(node))
+    return around.next().map { Int($0.fact) }
   }
 }
 

@@ -84,7 +84,7 @@ public final class SourceFile: Sendable {
     keptTree = hasErrors || Self.concernsViews(mentioned) ? tree : nil
   }
 
-  /// The numbers of the nodes with the name, ascending.
+  /// The numbers of the nodes with the name, ascending. They stay the same when the tree is parsed again.
   public func nodes(named name: Name) -> some Sequence<Int> { occurrences.nodes(named: name) }
 
   /// The tree, parsed again if it was given up, which is linear in the size of the file. Parsed trees and their nodes

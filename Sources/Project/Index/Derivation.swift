@@ -3,27 +3,42 @@
 /// The kinds of derived results. Each has a class of its own.
 public enum Derivation: Int, CaseIterable, Sendable {
   /// By member.
-  case viewTree, conditionalHelper, lazyContext, rowData, propertyWrites
+  case viewTree, conditionalHelper, lazyContext, rowData, propertyWrites, change, reads, helperReads,
+    publishedWrites, initializerAssignments, readers, branchesByCondition, configuredCalls
+  /// By member, and by how many names may be followed from there; see `Index.derivation(_:of:following:make:)`.
+  case constancy, constantCount, localConstancy, localConstantCount
   /// By type.
   case conditionalWrapper, dependencies, reactions, mentions, selfPasses, published, modelReads, callLabels,
     assignedProperties, writtenNames, variableChanges, subscriptions, heavyProperty, directHosts, callsOutsidePreviews,
-    updating, remaking, rowQuantity, updateRate
+    updating, triggers, publishedTriggers, remaking, rowQuantity, updateRate, observedClasses,
+    ownWrites, viewCount, writersOfShownObjects, parametersStored, configuredNames,
+    sheetRoots
   /// By name.
-  case nameWrites, nameReads, keySettings, outsideUses, namedUses, holdersByName, unresolvedSending
+  case nameWrites, keySettings, outsideUses, identifierMeanings, memberMeanings, labelledCalls, namedUses,
+    holdersByName, unresolvedSending
   /// For the whole project, under number 0.
-  case editedProperties, holders, stateObjects, extendedTypes, hosts, apps, previewCode, preferenceWrites
+  case editedProperties, holders, stateObjects, extendedTypes, hosts, apps, previewCode, preferenceWrites,
+    inheritedByObservable, appTargets
 
-  enum Key { case member, type, name, project }
+  enum Key { case member, memberAndDepth, type, name, project }
 
   var key: Key {
     switch self {
-    case .viewTree, .conditionalHelper, .lazyContext, .rowData, .propertyWrites: .member
+    case .viewTree, .conditionalHelper, .lazyContext, .rowData, .propertyWrites, .change, .reads, .helperReads,
+      .publishedWrites, .initializerAssignments, .readers, .branchesByCondition, .configuredCalls:
+      .member
+    case .constancy, .constantCount, .localConstancy, .localConstantCount: .memberAndDepth
     case .conditionalWrapper, .dependencies, .reactions, .mentions, .selfPasses, .published, .modelReads, .callLabels,
       .assignedProperties, .writtenNames, .variableChanges, .subscriptions, .heavyProperty, .directHosts,
-      .callsOutsidePreviews, .updating, .remaking, .rowQuantity, .updateRate:
+      .callsOutsidePreviews, .updating, .triggers, .publishedTriggers, .remaking, .rowQuantity, .updateRate,
+      .observedClasses, .ownWrites, .viewCount, .writersOfShownObjects, .parametersStored, .configuredNames,
+      .sheetRoots:
       .type
-    case .nameWrites, .nameReads, .keySettings, .outsideUses, .namedUses, .holdersByName, .unresolvedSending: .name
-    case .editedProperties, .holders, .stateObjects, .extendedTypes, .hosts, .apps, .previewCode, .preferenceWrites:
+    case .nameWrites, .keySettings, .outsideUses, .identifierMeanings, .memberMeanings, .labelledCalls,
+      .namedUses, .holdersByName, .unresolvedSending:
+      .name
+    case .editedProperties, .holders, .stateObjects, .extendedTypes, .hosts, .apps, .previewCode, .preferenceWrites,
+      .inheritedByObservable, .appTargets:
       .project
     }
   }
@@ -31,7 +46,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
   /// Whether it holds nodes. These derivations are given up with the trees (`Index.forgetNodes`).
   var holdsNodes: Bool {
     switch self {
-    case .viewTree, .conditionalHelper, .conditionalWrapper, .rowData: true
+    case .viewTree, .conditionalHelper, .conditionalWrapper, .rowData, .initializerAssignments: true
     default: false
     }
   }

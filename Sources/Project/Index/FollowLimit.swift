@@ -14,10 +14,12 @@ public enum FollowLimit {
   public static let parts = 6
   /// Expressions inside of expressions, if each operand and argument is followed.
   public static let operands = 8
-  /// Expressions, writes and calls that one question about a value visits. The limits above bound how deep a search goes,
-  /// not how wide: three properties that each name the next one a thousand times are a thousand million ways. Answers
-  /// about real code visit a few hundred. Beyond it the answer is unknown.
+  /// Expressions, writes and calls that one question about a value visits. The limits above bound how deep a search
+  /// goes, not how wide: three properties that each name the next one a thousand times are a thousand million ways.
+  /// Answers about real code visit a few hundred. Beyond it the answer is unknown.
   public static let visits = 4_000
+  /// Members that code reads through its locals and through what it calls. Beyond it, what the code reads is unknown.
+  public static let reads = 500
   /// Type aliases, and names that are looked up through them.
   public static let aliases = 8
   /// Locals of a body, one initialized from another.

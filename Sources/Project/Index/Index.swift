@@ -50,6 +50,10 @@ public struct TypeEntry: Sendable {
   public var isProjectType: Bool { declaration != nil }
   /// Whether it is a class or an actor, whose instances have an identity of their own.
   public var isReference: Bool { kind == .class || kind == .actor }
+  /// Whether it is a structure that is a view, whose value each update of the parent makes again.
+  public var isViewStruct: Bool { kind == .struct && traits.contains(.view) }
+  /// Whether it is a structure that SwiftUI handles as a value: a view, a modifier, a style or a property wrapper.
+  public var isViewLikeStruct: Bool { kind == .struct && traits.contains(.viewLike) }
   public func conforms(to known: Name.Known) -> Bool { conformances.contains(Name(known)) }
 }
 
@@ -65,6 +69,8 @@ public final class Index: Sendable {
   public let structure: ProjectStructure
   /// Whether code in one file sees the declarations of another.
   let sight: Sight
+  /// By file.
+  let unbuilt: [UnbuiltCode]
   public let types: FixedArray<TypeEntry>
   /// The types of the project that are views, modifiers, styles or other parts of views.
   public let viewLikeTypes: [TypeID]
@@ -105,8 +111,14 @@ public final class Index: Sendable {
     structure: ProjectStructure = ProjectStructure()
   ) {
     self.structure = structure
-    sight = Sight(structure, files: files)
-    let linking = Linking(files: files, sight: sight, nameCount: names.count)
+    let sight = Sight(structure, files: files, names: names)
+    self.sight = sight
+    unbuilt = files.map { file in
+      if file.conditionalRegions.isEmpty { return .none }
+      let builds = sight.builds(of: file.number)
+      return builds == .all ? .none : UnbuiltCode(ranges: file.conditionalRegions.ranges(outside: builds))
+    }
+    let linking = Linking(files: files, sight: sight, unbuilt: unbuilt, nameCount: names.count)
     linking.run()
     self.files = files
     self.additions = additions
@@ -125,6 +137,7 @@ public final class Index: Sendable {
     derivations = Derivation.allCases.map {
       switch $0.key {
       case .member: OnceTable(count: memberCount)
+      case .memberAndDepth: OnceTable(count: memberCount * Self.derivationDepth)
       case .type: OnceTable(count: typeCount)
       case .name: OnceTable(count: names.count)
       case .project: OnceTable(count: 1)
@@ -201,6 +214,19 @@ public final class Index: Sendable {
     precondition(Swift.type(of: kept) == Result.self, "each derivation has a type of its own")
     return unsafe unsafeDowncast(kept, to: Result.self)
   }
+
+  /// The same for a question that goes from member to member: what it finds depends on how many further names it may
+  /// follow. `make` may ask the same question of any member with fewer names. Each answer is found once, however many
+  /// ways lead to it.
+  public func derivation<Result: AnyDerivation>(
+    _ derivation: Derivation, of member: MemberID, following names: Int, make: () -> Result
+  ) -> Result {
+    precondition(0..<Self.derivationDepth ~= names)
+    return self.derivation(derivation, of: member.number * Int32(Self.derivationDepth) + Int32(names), make: make)
+  }
+
+  /// The highest number of names that a derivation by member and depth follows, and one more.
+  static let derivationDepth = FollowLimit.values
 
   /// Gives up the trees that were parsed again, the bodies of their files, and the derivations that hold nodes, which
   /// point into trees. All of it is created again on demand.
@@ -343,16 +369,21 @@ public final class Index: Sendable {
   /// Whether the unqualified name may refer to a type of the project at this place. A nested type is visible only
   /// inside of its parent and of types that inherit from it: elsewhere `Button` is the framework's, even with a
   /// `Theme.Button`.
-  public func mayDeclareType(named name: Name, file: Int, seenFrom scope: TypeID?) -> Bool {
+  public func mayDeclareType(
+    named name: Name, file: Int, seenFrom scope: TypeID?, at node: UInt32? = nil
+  ) -> Bool {
     guard declaresType(named: name) else { return false }
+    let place = LookupPlace(file: file, scope: scope, node: node)
     if candidates(named: name, in: nil).prefix(Self.namesakeLimit).contains(where: {
-      self[$0].parent == nil && isVisible($0, file: file)
+      self[$0].parent == nil && isVisible($0, file: file) && exists($0, from: place)
     }) {
       return true
     }
     var current = scope
     while let inner = current {
-      if !candidates(named: name, in: inner).isEmpty { return true }
+      if candidates(named: name, in: inner).prefix(Self.namesakeLimit).contains(where: { exists($0, from: place) }) {
+        return true
+      }
       if self[inner].ancestors.contains(where: { !candidates(named: name, in: $0).isEmpty }) { return true }
       current = self[inner].parent
     }
@@ -373,7 +404,11 @@ extension Index: TypeLookup {
   func access(of type: TypeID) -> Access { self[type].access }
 
   /// The type of the project that `name` refers to at this place; nil if there is none or if it is ambiguous.
-  public func resolveType(_ name: Name, parent: Name = .none, file: Int, scope: TypeID?) -> TypeID? {
-    resolve(name, parent: parent, file: file, scope: scope, depth: 0)
+  ///
+  /// - Parameter node: A node of the file at or around the name, if it is known.
+  public func resolveType(
+    _ name: Name, parent: Name = .none, file: Int, scope: TypeID?, at node: UInt32? = nil
+  ) -> TypeID? {
+    resolve(name, parent: parent, from: LookupPlace(file: file, scope: scope, node: node))
   }
 }

@@ -7,6 +7,8 @@ import Syntax
 final class Linking: TypeLookup {
   let files: [SourceFile]
   let sight: Sight
+  /// By file.
+  private let unbuilt: [UnbuiltCode]
   var types: [TypeEntry] = []
   var memberPlaces: [FactPlace] = []
   var memberFacts = AddressTable<MemberFact>()
@@ -22,9 +24,10 @@ final class Linking: TypeLookup {
 
   var isMemberName: [Bool]
 
-  init(files: [SourceFile], sight: Sight, nameCount: Int) {
+  init(files: [SourceFile], sight: Sight, unbuilt: [UnbuiltCode], nameCount: Int) {
     self.files = files
     self.sight = sight
+    self.unbuilt = unbuilt
     isMemberName = Array(repeating: false, count: nameCount)
   }
 
@@ -49,7 +52,7 @@ final class Linking: TypeLookup {
       var ids: [TypeID?] = []
       ids.reserveCapacity(file.types.count)
       for (i, fact) in file.types.enumerated() {
-        guard fact.kind != .extension else {
+        guard fact.kind != .extension, !unbuilt[file.number].contains(fact.node) else {
           ids.append(nil)
           continue
         }
@@ -88,7 +91,8 @@ final class Linking: TypeLookup {
     // An extension of a type that is nested in an extension resolves only after that type has its parent.
     var unresolved: [FactPlace] = []
     for file in files {
-      for (i, fact) in file.types.enumerated() where fact.kind == .extension {
+      for (i, fact) in file.types.enumerated()
+      where fact.kind == .extension && !unbuilt[file.number].contains(fact.node) {
         if !attachExtension(i, fact, of: file) {
           unresolved.append(FactPlace(file: Int32(file.number), fact: Int32(i)))
         }
@@ -108,10 +112,11 @@ final class Linking: TypeLookup {
     let place = FactPlace(file: Int32(file.number), fact: Int32(i))
     let scope = fact.parent.flatMap { typeOfFact[file.number][$0] }
     let id: TypeID
-    if let found = resolve(name, parent: parent, file: file.number, scope: scope, depth: 0) {
+    let here = LookupPlace(file: file.number, scope: scope, node: fact.node)
+    if let found = resolve(name, parent: parent, from: here) {
       id = found
     } else if !typesByName[name].isEmpty,
-      parent != .none || typesByName[name].prefix(Index.namesakeLimit).contains(where: { self.parent(of: $0) == nil })
+      parent == .none ? mayMeanOwnType(name, from: here) : !isOutside(module: parent, file: file.number)
     {
       // A guess would give one type the members of another.
       return false
@@ -126,6 +131,13 @@ final class Linking: TypeLookup {
     typeOfFact[file.number][i] = id
     adopt(fact, into: id)
     return true
+  }
+
+  /// Whether the name may be that of a top-level type that exists for the file, and not a framework's.
+  private func mayMeanOwnType(_ name: Name, from place: LookupPlace) -> Bool {
+    typesByName[name].prefix(Index.namesakeLimit).contains {
+      parent(of: $0) == nil && isVisible($0, file: place.file) && exists($0, from: place)
+    }
   }
 
   /// Sets the parent of a type that is declared in an extension.
@@ -158,6 +170,10 @@ final class Linking: TypeLookup {
         let id = MemberID(number: Int32(memberPlaces.count))
         unsafe memberFacts.append(file.members.address(i))
         memberPlaces.append(FactPlace(file: Int32(file.number), fact: Int32(i)))
+        if unbuilt[file.number].contains(file.members[i].node) {
+          memberOwners.append(nil)
+          continue
+        }
         let kind = file.members[i].kind
         let name = file.members[i].name
         let owner = file.members[i].owner.flatMap { typeOfFact[file.number][$0] }
@@ -208,12 +224,12 @@ final class Linking: TypeLookup {
       var ancestors: [TypeID] = []
       var known: Set<TypeID> = [types[i].id]
       for place in places {
-        for written in files[Int(place.file)].types[Int(place.fact)].inherited {
+        let fact = files[Int(place.file)].types[Int(place.fact)]
+        let here = LookupPlace(file: Int(place.file), scope: types[i].parent, node: fact.node)
+        for written in fact.inherited {
           var aliases: Set<TypeID> = []
-          for part in parts(of: written, file: Int(place.file), scope: types[i].parent, &aliases) {
-            if let found = resolve(part.name, parent: part.parent, file: part.file, scope: part.scope, depth: 0),
-              known.insert(found).inserted
-            {
+          for part in parts(of: written, from: here, &aliases) {
+            if let found = resolve(part.name, parent: part.parent, from: part.place), known.insert(found).inserted {
               ancestors.append(found)
             }
             if !aliases.isEmpty { types[i].inherited.append(part.name) }
@@ -225,22 +241,20 @@ final class Linking: TypeLookup {
   }
 
   /// A type in an inheritance clause, and from where it is looked up.
-  private typealias InheritedPart = (name: Name, parent: Name, file: Int, scope: TypeID?)
+  private typealias InheritedPart = (name: Name, parent: Name, place: LookupPlace)
 
-  /// The types that an entry of an inheritance clause names: the parts of a composition, and of what an alias stands for.
+  /// The types that an entry of an inheritance clause names: the parts of a composition, and of what an alias stands
+  /// for.
   private func parts(
-    of written: WrittenType, file: Int, scope: TypeID?, _ aliases: inout Set<TypeID>
+    of written: WrittenType, from place: LookupPlace, _ aliases: inout Set<TypeID>
   ) -> [InheritedPart] {
     switch written {
-    case .composition(let parts):
-      return parts.flatMap { self.parts(of: $0, file: file, scope: scope, &aliases) }
+    case .composition(let parts): return parts.flatMap { self.parts(of: $0, from: place, &aliases) }
     case .named(let name, _, let parent):
-      guard let alias = aliased(name, parent: parent, file: file, scope: scope) else {
-        return [(name, parent, file, scope)]
-      }
+      guard let alias = aliased(name, parent: parent, from: place) else { return [(name, parent, place)] }
       // An alias is followed once, so that those that name each other come to an end.
       guard aliases.count < FollowLimit.aliases, aliases.insert(alias.alias).inserted else { return [] }
-      return parts(of: alias.written, file: alias.file, scope: alias.scope, &aliases)
+      return parts(of: alias.written, from: alias.place, &aliases)
     default: return []
     }
   }

@@ -17,6 +17,11 @@ extension Index {
     }
   }
 
+  /// The innermost member that contains the node; nil if there is none. Logarithmic in the number of members.
+  public func member(around node: Node, file: Int) -> MemberID? {
+    files[file].occurrences.member(around: Int(node.number)).map { member(file: file, fact: $0) }
+  }
+
   /// The numbers of the files in which some node has the name, ascending. The first call is linear in the distinct
   /// names of all files.
   public func files(mentioning name: Name) -> some Sequence<Int> {
@@ -40,27 +45,42 @@ public final class NamedUses: AnyDerivation, @unchecked Sendable {
   private let byTarget: [MemberID: [UseSite]]
   /// Those that may mean any member of that name. Locals, types and members of known framework types are none of them.
   public let unresolved: [UseSite]
+  /// The members that some use reads: `x = value` reads nothing.
+  private let read: Set<MemberID>
+  private let hasUnresolvedRead: Bool
 
   /// The uses that mean the member, in the order of the project.
   public func uses(of member: MemberID) -> [UseSite] { byTarget[member] ?? [] }
 
+  /// Whether code reads the member, or something of that name that may be the member. In constant time.
+  public func mayRead(_ member: MemberID) -> Bool { hasUnresolvedRead || read.contains(member) }
+
   fileprivate init(of name: Name, in index: Index) {
     var byTarget: [MemberID: [UseSite]] = [:]
     var unresolved: [UseSite] = []
+    var read: Set<MemberID> = []
+    var hasUnresolvedRead = false
     for member in index.members(mentioning: name) {
       let body = index.body(of: member)
-      for i in body.uses.indices where body.uses[i].name == name {
+      for i in body.uses(named: name) {
         let site = UseSite(member: member, use: i)
+        var isRead: Bool { body.node(i).assignmentToIt == nil }
         switch body.target(i) {
-        case .member(let target): byTarget[target, default: []].append(site)
+        case .member(let target):
+          byTarget[target, default: []].append(site)
+          if !read.contains(target), isRead { read.insert(target) }
         case .local, .construction, .frameworkConstruction: continue
         case .framework(let receiver, _) where receiver != .none: continue
-        default: unresolved.append(site)
+        default:
+          unresolved.append(site)
+          if !hasUnresolvedRead, isRead { hasUnresolvedRead = true }
         }
       }
     }
     self.byTarget = byTarget
     self.unresolved = unresolved
+    self.read = read
+    self.hasUnresolvedRead = hasUnresolvedRead
   }
 }
 

@@ -10,6 +10,12 @@ public final class NameText: Sendable {
   /// The number of names, `Name.none` included.
   public var count: Int { table.count }
 
+  /// `x` for `$x` and `_x`; nil for other names.
+  public func unmarked(_ name: Name) -> Name? {
+    table.begins(name, with: "$") || table.begins(name, with: "_")
+      ? table.name(String(text(of: name).dropFirst())) : nil
+  }
+
   /// `x` for `$x`; nil for other names.
   public func unprojected(_ name: Name) -> Name? {
     table.begins(name, with: "$") ? table.name(String(text(of: name).dropFirst())) : nil

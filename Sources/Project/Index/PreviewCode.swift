@@ -12,7 +12,9 @@ extension Index {
     previewCode.members[Int(member.number)] || owner(member).map { isPreviewCode($0) } ?? false
   }
 
-  /// The nodes of the declarations in a file that only previews use, outer ones and those inside of them.
+  /// The nodes of the declarations in a file that only previews use: types first, then members, each in the order of
+  /// the file. They include declarations inside of others. The nodes are valid as long as those of `SourceFile.tree`.
+  /// Linear in the declarations of the file if the project has previews.
   public func previewCode(in file: SourceFile) -> [Node] {
     let code = previewCode
     if code.isEmpty { return [] }

@@ -57,17 +57,19 @@ struct AddressTable<Element>: @unchecked Sendable {
 /// An object that is created on demand. Two threads may create one at the same time; all get the one that was ready
 /// first.
 @safe
-struct OnceSlot<Value: AnyObject & Sendable>: ~Copyable, @unchecked Sendable {
+public struct OnceSlot<Value: AnyObject & Sendable>: ~Copyable, @unchecked Sendable {
   // Unchecked: the address is atomic. It is a `UInt`, because the library's atomic reference is generic and looks its
   // own type up at each read.
   private let address = Atomic<UInt>(0)
+
+  public init() {}
 
   deinit { forget() }
 
   /// The object, if it exists.
   var known: Value? { unsafe Self.object(at: address.load(ordering: .acquiring))?.takeUnretainedValue() }
 
-  func value(make: () -> Value) -> Value {
+  public func value(make: () -> Value) -> Value {
     if let known { return known }
     let made = unsafe Unmanaged.passRetained(make())
     let (isFirst, known) = unsafe address.compareExchange(

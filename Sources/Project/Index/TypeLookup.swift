@@ -15,73 +15,121 @@ protocol TypeLookup {
   func access(of type: TypeID) -> Access
 }
 
+/// From where a type is looked up.
+struct LookupPlace {
+  let file: Int
+  let scope: TypeID?
+  /// The node that names the type, or one around it: types under other conditions of `#if` do not exist there.
+  let node: UInt32?
+}
+
 extension TypeLookup {
-  func resolve(_ name: Name, parent: Name, file: Int, scope: TypeID?, depth: Int) -> TypeID? {
+  func resolve(_ name: Name, parent: Name, from place: LookupPlace, depth: Int = 0) -> TypeID? {
     let candidates = candidates(named: name)
     guard !candidates.isEmpty, depth < FollowLimit.aliases else { return nil }
-    let found = choose(candidates, named: name, parent: parent, file: file, scope: scope, depth: depth)
-    guard let found, kind(of: found) == .typealias, let place = declaration(of: found) else { return found }
+    let found = choose(candidates, named: name, parent: parent, from: place, depth: depth)
+    guard let found, kind(of: found) == .typealias, let fact = declaration(of: found) else { return found }
     // Follow the alias from its own declaration.
     guard
-      case .named(let target, _, let targetParent) = files[Int(place.file)].types[Int(place.fact)].written,
+      case .named(let target, _, let targetParent) = files[Int(fact.file)].types[Int(fact.fact)].written,
       target != name || targetParent != .none
     else { return nil }
-    return resolve(
-      target, parent: targetParent, file: Int(place.file), scope: self.parent(of: found), depth: depth + 1)
+    return resolve(target, parent: targetParent, from: declarationPlace(of: found, at: fact), depth: depth + 1)
   }
 
-  /// What an alias stands for, and where it is declared; nil if the name is that of something else.
+  /// What an alias stands for, and from where that is looked up; nil if the name is that of something else.
   func aliased(
-    _ name: Name, parent: Name, file: Int, scope: TypeID?
-  ) -> (alias: TypeID, written: WrittenType, file: Int, scope: TypeID?)? {
+    _ name: Name, parent: Name, from place: LookupPlace
+  ) -> (alias: TypeID, written: WrittenType, place: LookupPlace)? {
     let candidates = candidates(named: name)
     guard !candidates.isEmpty,
-      let found = choose(candidates, named: name, parent: parent, file: file, scope: scope, depth: 0),
-      kind(of: found) == .typealias, let place = declaration(of: found)
+      let found = choose(candidates, named: name, parent: parent, from: place, depth: 0),
+      kind(of: found) == .typealias, let fact = declaration(of: found)
     else { return nil }
-    return (found, files[Int(place.file)].types[Int(place.fact)].written, Int(place.file), self.parent(of: found))
+    return (
+      found, files[Int(fact.file)].types[Int(fact.fact)].written, declarationPlace(of: found, at: fact)
+    )
+  }
+
+  private func declarationPlace(of type: TypeID, at fact: FactPlace) -> LookupPlace {
+    LookupPlace(
+      file: Int(fact.file), scope: parent(of: type), node: files[Int(fact.file)].types[Int(fact.fact)].node)
   }
 
   private func choose(
-    _ candidates: Lists<TypeID>.Values, named own: Name, parent: Name, file: Int, scope: TypeID?, depth: Int
+    _ candidates: Lists<TypeID>.Values, named own: Name, parent: Name, from place: LookupPlace, depth: Int
   ) -> TypeID? {
     if parent != .none {
       // The outer name may be an alias, or one of several types of that name.
-      if let outer = resolve(parent, parent: .none, file: file, scope: scope, depth: depth + 1),
-        let nested = self.candidates(named: own, in: outer).only
+      if let outer = resolve(
+        parent, parent: .none, from: LookupPlace(file: place.file, scope: place.scope, node: nil), depth: depth + 1),
+        let nested = only(self.candidates(named: own, in: outer), from: place)
       {
         return nested
       }
       guard let candidates = candidates.all(upTo: Index.namesakeLimit) else { return nil }
       let nested = candidates.filter { id in self.parent(of: id).map { name(of: $0) == parent } ?? false }
-      if nested.count == 1 { return nested[0] }
-      if nested.count > 1 { return narrow(nested, file: file) }
-      // `Module.Type`
-      let top = candidates.filter { self.parent(of: $0) == nil }
-      return top.count == 1 && declaration(of: top[0]).map { files[Int($0.file)].module.hasSuffix("/") } != true
-        ? top[0] : narrow(top, file: file)
+      if nested.count == 1 { return exists(nested[0], from: place) ? nested[0] : nil }
+      if nested.count > 1 { return narrow(nested, from: place) }
+      return narrow(topLevel(candidates, of: parent, file: place.file), from: place)
     }
-    if let only = candidates.only, self.parent(of: only) == nil { return isVisible(only, file: file) ? only : nil }
-    var enclosing = scope
+    if let only = candidates.only, self.parent(of: only) == nil {
+      return isVisible(only, file: place.file) && exists(only, from: place) ? only : nil
+    }
+    var enclosing = place.scope
     while let current = enclosing {
       let nested = self.candidates(named: own, in: current)
-      if !nested.isEmpty { return nested.only }
+      if !nested.isEmpty { return only(nested, from: place) }
       enclosing = self.parent(of: current)
     }
     guard let top = self.candidates(named: own, in: nil).all(upTo: Index.namesakeLimit) else { return nil }
-    return narrow(top.filter { self.parent(of: $0) == nil }, file: file)
+    return narrow(top.filter { self.parent(of: $0) == nil }, from: place)
+  }
+
+  /// Those that `Module.Type` may mean.
+  private func topLevel(_ candidates: [TypeID], of module: Name, file: Int) -> [TypeID] {
+    let top = candidates.filter { parent(of: $0) == nil }
+    if let number = sight.module(named: module) {
+      return top.filter { id in declaration(of: id).map { sight.isCompiled(Int($0.file), into: number) } ?? false }
+    }
+    // Another module than the file's own one, be it a framework or one that no build file describes.
+    guard files[file].imports.contains(module) else { return top }
+    return top.filter { id in
+      declaration(of: id).map { sight.isUnknown(Int($0.file)) && files[file].imports(files[Int($0.file)].module) }
+        ?? false
+    }
+  }
+
+  /// Whether the name before a type is that of a module whose source is not part of the project.
+  func isOutside(module: Name, file: Int) -> Bool {
+    files[file].imports.contains(module) && sight.module(named: module) == nil && candidates(named: module).isEmpty
+  }
+
+  /// The only one that exists at the place.
+  private func only(_ candidates: Lists<TypeID>.Values, from place: LookupPlace) -> TypeID? {
+    if let only = candidates.only { return exists(only, from: place) ? only : nil }
+    guard let found = candidates.all(upTo: Index.namesakeLimit)?.filter({ exists($0, from: place) }) else { return nil }
+    return found.count == 1 ? found[0] : nil
   }
 
   /// The nearest of several types with the same name that the file can see; nil if it is not unique. A file that is
   /// part of several targets may mean another type in each of them.
-  private func narrow(_ candidates: [TypeID], file: Int) -> TypeID? {
-    let seen = candidates.filter { isVisible($0, file: file) }
+  private func narrow(_ candidates: [TypeID], from place: LookupPlace) -> TypeID? {
+    let file = place.file
+    let seen = candidates.filter { isVisible($0, file: file) && exists($0, from: place) }
     if seen.count <= 1 { return seen.first }
     let here = seen.filter { declaration(of: $0).map { Int($0.file) == file } ?? false }
     if here.count == 1 { return here[0] }
     if here.count > 1 { return nil }
     let near = seen.filter { declaration(of: $0).map { isOfModule(of: file, Int($0.file)) } ?? false }
     return near.count == 1 ? near[0] : nil
+  }
+
+  /// Whether some program contains both the type and the code that names it.
+  func exists(_ id: TypeID, from place: LookupPlace) -> Bool {
+    guard let node = place.node, let fact = declaration(of: id) else { return true }
+    return !areExclusive(
+      files[Int(fact.file)].types[Int(fact.fact)].node, in: Int(fact.file), node, in: place.file)
   }
 
   /// Whether code in `file` can refer to the type by its name.
@@ -110,7 +158,7 @@ extension TypeLookup {
 
   /// Whether both files belong to one module: by their targets, or by the folder below `Sources` where these are not
   /// known.
-  private func isOfModule(of file: Int, _ other: Int) -> Bool {
+  func isOfModule(of file: Int, _ other: Int) -> Bool {
     switch sight.relation(of: file, to: other) {
     case .sameModule: true
     case .imported, .reachable, .hidden: false

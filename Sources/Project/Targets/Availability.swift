@@ -7,6 +7,7 @@
 public struct YoungAPI: Hashable, Sendable {
   enum Kind: Hashable { case type, modifier, value }
 
+  /// The name without a period before it: `task`.
   public let name: String
   let kind: Kind
   let release: SwiftUIRelease

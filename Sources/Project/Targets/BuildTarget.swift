@@ -58,6 +58,8 @@ public struct BuildTarget: Sendable, Equatable {
   public var buildFile: String
   /// Empty if unknown. A package's are those that it names; it may be built for others.
   public var platforms: PlatformSet = []
+  /// It may be built for more: something of it is not literal or could not be read.
+  public var mayHaveMorePlatforms = false
   /// The oldest system of each, as far as it is known.
   public var oldest: [TargetPlatform: SystemVersion] = [:]
   /// Numbers of targets, in order, each once.

@@ -4,8 +4,8 @@ import Syntax
 
 /// A set of builds of the project: on some systems, with or without `DEBUG`.
 ///
-/// Code under `#if os(iOS)` and code under `#if os(macOS)` are never in one program, so that neither refers to the other.
-/// Conditions on anything else may hold in every build.
+/// Code under `#if os(iOS)` and code under `#if os(macOS)` are never in one program, so that neither refers to the
+/// other. Conditions on anything else may hold in every build.
 struct Builds: OptionSet, Hashable, Sendable {
   let rawValue: UInt16
 
@@ -51,18 +51,37 @@ struct Builds: OptionSet, Hashable, Sendable {
 private struct BuildCondition {
   var possible: Builds
   var certain: Builds
+  /// Conditions on something else, by their texts: `PRO`, `canImport(Charts)`. Where this one holds, all of `needed` and
+  /// none of `refused` do.
+  var needed: Set<String> = []
+  var refused: Set<String> = []
+  /// Whether it holds exactly if that one condition does, or exactly if it does not.
+  private var isLiteral = false
 
   static let unknown = BuildCondition(possible: .all, certain: [])
   static func exactly(_ builds: Builds) -> BuildCondition { BuildCondition(possible: builds, certain: builds) }
+  static func other(_ text: String) -> BuildCondition {
+    var condition = unknown
+    condition.needed = [text]
+    condition.isLiteral = true
+    return condition
+  }
 
   static prefix func ! (a: BuildCondition) -> BuildCondition {
-    BuildCondition(possible: .all.subtracting(a.certain), certain: .all.subtracting(a.possible))
+    var condition = BuildCondition(possible: .all.subtracting(a.certain), certain: .all.subtracting(a.possible))
+    // If several are needed, any of them may be what is missing.
+    if a.isLiteral { (condition.needed, condition.refused, condition.isLiteral) = (a.refused, a.needed, true) }
+    return condition
   }
   static func && (a: BuildCondition, b: BuildCondition) -> BuildCondition {
-    BuildCondition(possible: a.possible.intersection(b.possible), certain: a.certain.intersection(b.certain))
+    BuildCondition(
+      possible: a.possible.intersection(b.possible), certain: a.certain.intersection(b.certain),
+      needed: a.needed.union(b.needed), refused: a.refused.union(b.refused))
   }
   static func || (a: BuildCondition, b: BuildCondition) -> BuildCondition {
-    BuildCondition(possible: a.possible.union(b.possible), certain: a.certain.union(b.certain))
+    BuildCondition(
+      possible: a.possible.union(b.possible), certain: a.certain.union(b.certain),
+      needed: a.needed.intersection(b.needed), refused: a.refused.intersection(b.refused))
   }
 }
 
@@ -135,9 +154,10 @@ private struct BuildConditionReader {
       case "DEBUG": return .exactly(.debug)
       case "true": return .exactly(.all)
       case "false": return .exactly([])
-      default: return .unknown
+      default: return .other(word)
       }
     }
+    let start = next - 1
     next += 1
     let isSimple = next + 1 < words.count && words[next + 1] == ")"
     let argument = isSimple ? words[next] : ""
@@ -148,45 +168,146 @@ private struct BuildConditionReader {
       if at(")") { open -= 1 }
       next += 1
     }
+    var known: Builds?
     switch word {
-    case "os": return Builds(system: argument).map { .exactly($0) } ?? .unknown
-    case "canImport": return Builds.importing(argument).map { .exactly($0) } ?? .unknown
-    case "targetEnvironment" where argument == "macCatalyst": return .exactly(Builds(on: ["macCatalyst"]))
-    default: return .unknown
+    case "os": known = Builds(system: argument)
+    case "canImport": known = Builds.importing(argument)
+    case "targetEnvironment" where argument == "macCatalyst": known = Builds(on: ["macCatalyst"])
+    default: break
     }
+    return known.map { .exactly($0) } ?? .other(words[start..<next].joined(separator: " "))
   }
+}
+
+/// One clause of an `#if`.
+private struct ConditionalClause: Sendable {
+  /// Without the conditions around it.
+  let builds: Builds
+  let needed: Set<String>
+  let refused: Set<String>
+  /// The node of the whole `#if`: one of its clauses is compiled.
+  let directive: UInt32
+  let node: UInt32
 }
 
 /// The `#if` clauses of a file, and the builds in which their contents exist.
 struct ConditionalRegions: Sendable {
-  /// The builds by the condition of each clause, without the conditions around it.
-  private let clauses: NestedRanges<Builds>
+  private let clauses: NestedRanges<ConditionalClause>
+  private let ranges: [Range<UInt32>]
+
+  var isEmpty: Bool { ranges.isEmpty }
+
+  /// How many clauses around a place, and how many conditions of the clauses before one, are kept apart beside systems.
+  /// Beyond it, code counts as compiled together. Real clauses nest three deep, and follow five others.
+  private static let depthLimit = 16
+  private static let literalLimit = 16
 
   /// Linear in the size of the tree.
   init(of tree: Tree) {
-    var clauses: [(range: Range<UInt32>, value: Builds)] = []
+    var clauses: [(range: Range<UInt32>, value: ConditionalClause)] = []
     for i in 0..<tree.nodeCount where tree.node(i).kind == .ifConfig || tree.node(i).kind == .postfixIfConfig {
-      // The builds in which no clause before was taken.
-      var rest = Builds.all
+      // Where no clause before was taken.
+      var rest = BuildCondition.exactly(.all)
       for clause in tree.node(i).children where clause.kind == .ifConfigClause {
-        let condition = clause.child(.ifConfigCondition).map { BuildConditionReader.read($0) } ?? .exactly(.all)
-        let builds = condition.possible.intersection(rest)
-        rest.subtract(condition.certain)
-        clauses.append((clause.numbers, builds))
+        let own = clause.child(.ifConfigCondition).map { BuildConditionReader.read($0) } ?? .exactly(.all)
+        let both = own && rest
+        clauses.append(
+          (
+            clause.numbers,
+            ConditionalClause(
+              builds: both.possible, needed: both.needed, refused: both.refused, directive: UInt32(i),
+              node: clause.number)
+          ))
+        var others = !own
+        if rest.needed.count + rest.refused.count >= Self.literalLimit { (others.needed, others.refused) = ([], []) }
+        rest = rest && others
       }
     }
+    ranges = clauses.map(\.range)
     self.clauses = NestedRanges(clauses)
   }
 
-  /// The builds in which a node exists, by the conditions around it. Logarithmic in the number of clauses, and linear in
-  /// how deep they nest.
+  /// The builds in which a node exists, by the conditions around it. Logarithmic in the number of clauses, and linear
+  /// in how deep they nest.
   func builds(at node: UInt32) -> Builds {
-    clauses.around(node).reduce(.all) { $0.intersection($1) }
+    clauses.around(node).reduce(.all) { $0.intersection($1.builds) }
+  }
+
+  /// The ranges of the clauses that exist in none of `builds`, in order, without those inside of others.
+  func ranges(outside builds: Builds) -> [Range<UInt32>] {
+    var found: [Range<UInt32>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = found.last, last.upperBound >= range.upperBound { continue }
+      if self.builds(at: range.lowerBound).isDisjoint(with: builds) { found.append(range) }
+    }
+    return found
+  }
+
+  /// Whether a node of this file and one of `other` are never compiled into the same module, as far as conditions on
+  /// anything but systems and `DEBUG` tell. Both files must belong to one module: others have flags of their own.
+  fileprivate func refuses(_ node: UInt32, _ other: ConditionalRegions, _ otherNode: UInt32, isSameFile: Bool) -> Bool {
+    for a in clauses.around(node).prefix(Self.depthLimit) {
+      for b in other.clauses.around(otherNode).prefix(Self.depthLimit) {
+        if isSameFile, a.directive == b.directive, a.node != b.node { return true }
+        if !a.needed.isDisjoint(with: b.refused) || !b.needed.isDisjoint(with: a.refused) { return true }
+      }
+    }
+    return false
+  }
+}
+
+/// The code of a file that no target of the file compiles: it is under `#if` for other systems.
+struct UnbuiltCode: Sendable {
+  /// Ranges of node numbers, in order and apart.
+  let ranges: [Range<UInt32>]
+
+  static let none = UnbuiltCode(ranges: [])
+
+  func contains(_ node: UInt32) -> Bool {
+    if ranges.isEmpty { return false }
+    let next = ranges.firstSortedIndex { $0.lowerBound > node }
+    return next > 0 && ranges[next - 1].contains(node)
+  }
+}
+
+extension ProjectStructure {
+  /// By target: the builds that it is part of; all where they are not known. A package is built for the systems of its
+  /// users, whichever it names, and a framework for iOS also for Catalyst if an app of the project is.
+  var buildsOfTargets: [Builds] {
+    let isOnCatalyst = targets.contains { $0.platforms.contains(.macCatalyst) }
+    return targets.map { target in
+      if target.origin == .package || target.platforms == [] || target.mayHaveMorePlatforms { return .all }
+      var platforms = target.platforms
+      if isOnCatalyst, platforms.contains(.iOS) { platforms.insert(.macCatalyst) }
+      return Builds(on: platforms)
+    }
+  }
+}
+
+extension Builds {
+  init(on platforms: PlatformSet) {
+    var systems = platforms.systems.map(\.rawValue)
+    if platforms.contains(.macCatalyst) { systems.append("macCatalyst") }
+    self.init(on: systems)
+  }
+}
+
+extension TypeLookup {
+  /// Whether no program contains both a node of one file and a node of another or the same file: the conditions of `#if`
+  /// around them exclude each other. Logarithmic in the number of `#if` clauses in the files.
+  func areExclusive(_ node: UInt32, in file: Int, _ other: UInt32, in otherFile: Int) -> Bool {
+    let (a, b) = (files[file].conditionalRegions, files[otherFile].conditionalRegions)
+    if a.isEmpty && b.isEmpty { return false }
+    let builds = sight.builds(of: file).intersection(sight.builds(of: otherFile))
+    if a.builds(at: node).intersection(b.builds(at: other)).isDisjoint(with: builds) { return true }
+    if a.isEmpty || b.isEmpty || !isOfModule(of: file, otherFile) { return false }
+    return a.refuses(node, b, other, isSameFile: file == otherFile)
   }
 }
 
 extension Index {
-  /// Whether the code at a use is in builds that are given to users: not in previews, tests, nor only under `#if DEBUG`.
+  /// Whether the code at a use is in builds that are given to users: not in previews, tests, nor only under `#if
+  /// DEBUG`.
   public func isShipped(_ site: UseSite) -> Bool {
     if isPreviewCode(site.member) { return false }
     let file = files[self.file(site.member)]
@@ -200,12 +321,16 @@ extension Index {
     structure.group(ofFile: file.number)?.isTest ?? file.isNamedAsTest
   }
 
-  /// Whether no program contains both the member and the code at a node of another or the same file: the conditions of
-  /// `#if` around them exclude each other.
+  /// Whether no target of the file compiles the node: it is under `#if` for other systems. False if targets are unknown.
+  public func isUnbuilt(_ node: UInt32, in file: SourceFile) -> Bool { unbuilt[file.number].contains(node) }
+
+  /// The ranges of all such nodes, in order and apart.
+  public func unbuiltCode(in file: SourceFile) -> [Range<UInt32>] { unbuilt[file.number].ranges }
+
+  /// Whether no program contains both the member and the code at a node of another or the same file.
+  ///
+  /// - Parameter node: The number of a node in the tree of `file`.
   public func isExclusive(_ member: MemberID, with node: UInt32, in file: SourceFile) -> Bool {
-    let home = files[self.file(member)]
-    let builds = home.conditionalRegions.builds(at: self[member].node)
-    let others = file.conditionalRegions.builds(at: node)
-    return builds.isDisjoint(with: others)
+    areExclusive(self[member].node, in: self.file(member), node, in: file.number)
   }
 }

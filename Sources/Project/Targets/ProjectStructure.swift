@@ -8,7 +8,8 @@ public struct ProjectStructure: Sendable {
   public let targets: [BuildTarget]
   /// The names of modules, each once, by number.
   public let modules: [String]
-  /// By target: the number of its module. Two targets may build modules of one name, out of the same files or of others.
+  /// By target: the number of its module. Two targets may build modules of one name, out of the same files or of
+  /// others.
   public let moduleOfTarget: [Int32]
   /// By target: the numbers of its files, in order.
   public let filesOfTarget: [[Int32]]
@@ -20,8 +21,8 @@ public struct ProjectStructure: Sendable {
   public let buildFiles: [String]
   /// Ordered by path.
   public let problems: [BuildFileProblem]
-  /// The oldest systems of all targets that are neither a package's nor tests. They stand for files that are in no target:
-  /// most of these belonged to one of them, or will.
+  /// The oldest systems of all targets that are neither a package's nor tests. They stand for files that are in no
+  /// target: most of these belonged to one of them, or will.
   let deploymentOfApps: DeploymentTargets
   private let sight: Reachability
 
@@ -190,7 +191,7 @@ struct Reachability: Sendable {
 }
 
 extension ProjectStructure {
-  /// The largest projects have some hundreds. Who sees whom is a table of their square. Those beyond are left out, and a
-  /// problem says so.
+  /// The largest projects have some hundreds. Who sees whom is a table of their square. Those beyond are left out, and
+  /// a problem says so.
   public static let targetLimit = 2048
 }

@@ -2,7 +2,8 @@
 
 import Syntax
 
-/// Whether code in one file sees the declarations of another, as far as build files tell. Nothing is known of a file in no target.
+/// Whether code in one file sees the declarations of another, as far as build files tell. Nothing is known of a file in
+/// no target.
 ///
 /// Swift finds a declaration in the file's own module and in the modules that the file imports. A target can import
 /// what it depends on, directly or through other targets.
@@ -31,6 +32,9 @@ struct Sight: Sendable {
   private let isOpen: [Bool]
   private let moduleOfTarget: [Int32]
   private let targetsOfGroup: [[Int32]]
+  private let modulesByName: [Name: Int32]
+  /// By file, only where targets are known: the builds that these make.
+  private let builds: [Builds]
   /// By file: the numbers of the imported modules that the project has targets for.
   private let imports: [[ImportedModule]]
 
@@ -39,7 +43,20 @@ struct Sight: Sendable {
     let isTestable: Bool
   }
 
-  init(_ structure: ProjectStructure, files: [SourceFile]) {
+  init(_ structure: ProjectStructure, files: [SourceFile], names: NameText) {
+    var modulesByName: [Name: Int32] = [:]
+    for (number, module) in structure.modules.enumerated() {
+      if let name = names.name(module) { modulesByName[name] = Int32(number) }
+    }
+    self.modulesByName = modulesByName
+    let buildsOfTargets = structure.buildsOfTargets
+    builds =
+      structure.targets.isEmpty
+      ? []
+      : files.indices.map { file in
+        guard let group = structure.group(ofFile: file) else { return .all }
+        return group.targets.reduce([]) { $0.union(buildsOfTargets[Int($1)]) }
+      }
     guard !structure.targets.isEmpty else {
       (groups, own, reached, width, isOpen, moduleOfTarget, targetsOfGroup, imports) = ([], [], [], 0, [], [], [], [])
       return
@@ -95,6 +112,20 @@ struct Sight: Sendable {
       return all
     }
   }
+
+  /// The number of a module that some target builds; nil if none does, or if no file mentions it.
+  func module(named name: Name) -> Int32? { modulesByName.isEmpty ? nil : modulesByName[name] }
+
+  /// The builds that the targets of a file make; all where they are not known.
+  func builds(of file: Int) -> Builds { builds.isEmpty ? .all : builds[file] }
+
+  /// Whether a target of the file builds the module.
+  func isCompiled(_ file: Int, into module: Int32) -> Bool {
+    !isUnknown(file) && targetsOfGroup[Int(groups[file])].contains { moduleOfTarget[Int($0)] == module }
+  }
+
+  /// Whether no target of the file is known.
+  func isUnknown(_ file: Int) -> Bool { width == 0 || groups[file] < 0 }
 
   /// What code in `file` sees of `other`. Linear in the number of words that hold a bit for each target, and in the
   /// imports of the file.

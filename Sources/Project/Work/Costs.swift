@@ -5,18 +5,18 @@ import Syntax
 
 extension Index {
   /// What runs when a type that is not a view is constructed: the initializer and initial values.
-  func constructionWork(of type: TypeID, labels: ArraySlice<Name>, closures: UInt16) -> [MemberID] {
+  func constructionWork(of type: TypeID, by call: Int, in body: Body) -> [MemberID] {
     guard self[type].isProjectType, self[type].kind != .protocol else { return [] }
     var found: [MemberID] = []
     guard self[type].initializers.count <= Self.overloadLimit else { return [] }
-    let initializers = self[type].initializers.filter { self[$0].hasBody }
-    let fitting = initializers.filter { accepts(self[$0].parameters, labels: labels, closures: closures) }
+    let fitting = initializers(of: type, fitting: call, in: body).filter { self[$0].hasBody }
     if fitting.count == 1 { found.append(fitting[0]) }
     guard storedProperties(of: type).count <= Self.initialValueLimit else { return found }
     for property in storedProperties(of: type) {
       let fact = self[property]
       guard fact.initial != .none || fact.hasBody, !fact.isLazy else { continue }
       if fact.attributes.contains(where: { Wrappers.has(.lazyInitialValue, $0) }) { continue }
+      if isExclusive(property, with: body.uses[call].node, in: body.file) { continue }
       found.append(property)
     }
     return found
@@ -76,8 +76,8 @@ extension Index {
   /// How many characters of a literal are few enough for an attributed text to cost nothing: a word or two.
   private static let shortText = 32
 
-  /// Whether the call makes an attributed text of next to nothing: of an attachment, of a few characters, of nothing, or
-  /// a copy, which shares its storage.
+  /// Whether the call makes an attributed text of next to nothing: of an attachment, of a few characters, of nothing,
+  /// or a copy, which shares its storage.
   private func isSmallText(_ call: Node, _ labels: Labels) -> Bool {
     switch call.calledName.known {
     case .NSAttributedString, .NSMutableAttributedString, .AttributedString: break

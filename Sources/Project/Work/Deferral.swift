@@ -148,11 +148,12 @@ extension Index {
     }
   }
 
-  /// The condition of `if let x { return x }` or `guard x == nil else { return x }`; nil for other statements.
+  /// The condition of `if let x { return x }`, `if let x { update(x); return }` or `guard x == nil else { return x }`;
+  /// nil for other statements.
   private func cacheCondition(_ statement: Node) -> Node? {
     guard statement.kind == .ifExpr || statement.kind == .guardStmt,
       let condition = statement.child(.conditionList), let block = statement.child(.codeBlock),
-      block.children.contains(where: { $0.kind == .returnStmt && $0.firstChild != nil })
+      block.children.contains(where: { $0.kind == .returnStmt })
     else { return nil }
     if statement.kind == .ifExpr, !condition.children.contains(where: { $0.kind == .optionalBinding }),
       !condition.descendants.contains(where: { $0.kind == .nilLiteral })

@@ -10,6 +10,8 @@ public struct InputCondition: Hashable, Sendable {
     case parameter(Int)
     /// A stored property of the value that runs the member.
     case property(MemberID)
+    /// A `static let` or a global `let`: no call changes it.
+    case constant(MemberID)
   }
   public enum Test: Hashable, Sendable {
     case flag(Bool)
@@ -59,14 +61,26 @@ public enum WrittenValue: Hashable, Sendable {
 /// The parts of one body that run only for some values of its inputs.
 struct InputArms {
   private let parts: NestedRanges<[InputCondition]>
+  /// The parts that a constant excludes: `if Self.isVerbose`, with `static let isVerbose = false`.
+  private let excluded: NestedRanges<Void>
 
   /// How many parts around one place count, innermost first. Further ones leave paths that do not exist.
   private static let limit = 8
 
   init(of body: Body, in index: Index) {
     var parts: [(range: Range<UInt32>, value: [InputCondition])] = []
+    var excluded: [(range: Range<UInt32>, value: Void)] = []
     func add(_ range: Range<UInt32>, _ conditions: [InputCondition]) {
-      if !conditions.isEmpty, !range.isEmpty { parts.append((range, conditions)) }
+      if conditions.isEmpty || range.isEmpty { return }
+      var variable: [InputCondition] = []
+      for condition in conditions {
+        guard case .constant(let id) = condition.input else {
+          variable.append(condition)
+          continue
+        }
+        if let values = index.writtenValues(ofConstant: id), !condition.admits(values) { excluded.append((range, ())) }
+      }
+      if !variable.isEmpty { parts.append((range, variable)) }
     }
     for node in index.node(body.member).descendants {
       switch node.kind {
@@ -97,6 +111,13 @@ struct InputArms {
       }
     }
     self.parts = NestedRanges(parts)
+    self.excluded = NestedRanges(excluded)
+  }
+
+  /// Whether the node with this number never runs.
+  func isExcluded(_ number: UInt32) -> Bool {
+    var around = excluded.around(number)
+    return around.next() != nil
   }
 
   /// What the inputs must be for the node with this number to run. Conditions on anything else, and conditions that are
@@ -227,8 +248,10 @@ extension Index {
   /// The parameter or the property of `self` that an expression names.
   private func input(_ expression: Node, in body: Body) -> InputCondition.Input? {
     let node = expression.unwrapped
-    guard node.ownName != nil, let use = use(at: node, in: body) else { return nil }
-    return input(use, in: body)
+    guard let use = use(at: node, in: body), let found = input(use, in: body) else { return nil }
+    // Another value may have another property.
+    if case .property = found, node.ownName == nil { return nil }
+    return found
   }
 
   private func input(_ use: Int, in body: Body) -> InputCondition.Input? {
@@ -238,9 +261,9 @@ extension Index {
       return local.parameter >= 0 && !local.isMutable ? .parameter(Int(local.parameter)) : nil
     case .member(let id):
       let fact = self[id]
-      guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.isEmpty, owner(id) == owner(body.member)
-      else { return nil }
-      return .property(id)
+      guard fact.kind == .storedProperty, fact.attributes.isEmpty else { return nil }
+      if fact.isStatic || fact.owner == nil { return fact.isLet ? .constant(id) : nil }
+      return owner(id) == owner(body.member) ? .property(id) : nil
     default: return nil
     }
   }
@@ -289,9 +312,7 @@ extension Index {
         switch fact.kind {
         case .enumCase: return [.enumCase(fact.name)]
         case .storedProperty where fact.isLet && (fact.isStatic || fact.owner == nil):
-          return self.node(id).initialValue.flatMap {
-            writtenValues(of: $0, in: self.body(of: id), enumeration(fact.type, in: id), depth: depth + 1)
-          }
+          return writtenValues(ofConstant: id, depth: depth + 1)
         case .computedProperty, .function: return results(of: id, depth: depth + 1)
         default: return nil
         }
@@ -311,6 +332,13 @@ extension Index {
         return [.enumCase(named.name)]
       }
     default: return nil
+    }
+  }
+
+  /// The values that a `static let` or a global `let` can have; nil if the source does not tell all of them.
+  func writtenValues(ofConstant constant: MemberID, depth: Int = 0) -> Set<WrittenValue>? {
+    node(constant).initialValue.flatMap {
+      writtenValues(of: $0, in: body(of: constant), enumeration(self[constant].type, in: constant), depth: depth)
     }
   }
 
@@ -386,6 +414,7 @@ extension Index {
     var found: [InputCondition] = []
     for condition in conditions {
       switch condition.input {
+      case .constant: found.append(condition)
       case .property:
         // Another value of the type may have another property.
         let receiver = (node.kind == .call ? node.callee?.unwrapped : node)?.base

@@ -145,7 +145,9 @@ extension Index {
     let fact = self[property]
     let owner = owner(property)
     if fact.attributes.contains(where: { Self.isWrittenThrough($0) }) {
-      if fact.attributes.contains(where: { $0 == .Published }) { return .observed }
+      if fact.attributes.contains(where: { $0 == .Published }) {
+        return owner.map { isNeverObserved($0) } ?? false ? .plain : .observed
+      }
       // In a plain class, the wrapper of user defaults notifies no observer.
       guard let owner, self[owner].isReference else { return .state }
       return self[owner].traits.contains(.observableObject) ? .observed : .plain
@@ -162,6 +164,42 @@ extension Index {
       && !fact.isLazy
       && !fact.attributes.contains { Wrappers.has(.notObserved, $0) }
     return isObserved ? .observed : .plain
+  }
+
+  /// Whether no view can observe the `@Published` properties of a class: neither the class nor what it inherits from is
+  /// an `ObservableObject`. Only subscribers get their values.
+  private func isNeverObserved(_ type: TypeID) -> Bool {
+    let entry = self[type]
+    guard entry.kind == .class, entry.isProjectType,
+      entry.traits.isDisjoint(with: [.observableObject, .observable])
+    else { return false }
+    // A subclass may be an `ObservableObject`, which publishes what it inherits as well.
+    let inherited = derivation(.inheritedByObservable, of: 0) { InheritedByObservable(in: self) }
+    if inherited.types.contains(type) { return false }
+    // What is not declared here may refine `ObservableObject`.
+    return entry.conformances.allSatisfy { declaresType(named: $0) || Self.isUnobservable($0) }
+  }
+
+  /// The types that observable classes inherit from, directly or not.
+  private final class InheritedByObservable: AnyDerivation, @unchecked Sendable {
+    // Unchecked as what it derives from is; nothing changes after `init`.
+    private(set) var types: Set<TypeID> = []
+
+    init(in index: Index) {
+      super.init()
+      var rest = index.types.filter { !$0.traits.isDisjoint(with: [.observableObject, .observable]) }.flatMap(
+        \.ancestors)
+      while let type = rest.popLast() {
+        if types.insert(type).inserted { rest += index[type].ancestors }
+      }
+    }
+  }
+
+  private static func isUnobservable(_ name: Name) -> Bool {
+    switch name.known {
+    case .NSObject, .Sendable, .Equatable, .Hashable, .Identifiable, .AnyObject: true
+    default: false
+    }
   }
 
   /// Whether the setter of the wrapper changes state.

@@ -65,8 +65,10 @@ public struct MemberWork: Sendable {
   var costs: [Cost] = []
   var effects: [MemberEffect] = []
   var constructions: [Construction] = []
-  /// All calls by the name of a view of the project, including those in actions and previews.
-  var viewCalls: [(name: Name, use: Int)] = []
+  /// All constructions of views of the project, including those in actions and previews.
+  var viewCalls: [(type: TypeID, use: Int)] = []
+  /// The names of such views in calls that may construct one of several.
+  var undecidedViewNames: [Name] = []
   var outside = OutsideUses.OfBody()
   /// All constructions of a type of the project, views included.
   var values: [(type: TypeID, site: UseSite)] = []
@@ -84,8 +86,12 @@ public struct MemberWork: Sendable {
     let body = index.bodyInPassing(of: member)
     if body.uses.isEmpty { return }
     outside = OutsideUses.OfBody(body, index)
-    for (i, use) in body.uses.enumerated() where use.isCall && demand.isViewName(use.name) {
-      viewCalls.append((use.name, i))
+    for (i, use) in body.uses.enumerated() where use.isCall {
+      switch body.target(i) {
+      case .construction(let type): if demand.isViewName(index[type].name) { viewCalls.append((type, i)) }
+      case .unknown: if demand.isViewName(use.name) { undecidedViewNames.append(use.name) }
+      default: continue
+      }
     }
     let closures = body.runs(in: index)
     let arms = InputArms(of: body, in: index)
@@ -102,6 +108,7 @@ public struct MemberWork: Sendable {
       {
         writes.append((property, Int32(i)))
       }
+      if arms.isExcluded(use.node) { continue }
       let run = closures.run(of: use.closure)
       // Layout and drawing evaluate transforms; other rules report writes there.
       if run.isCertain, !closures.isInTransform(use.closure, of: body), run.isRunning || run.deferral != nil,
@@ -181,7 +188,7 @@ public struct MemberWork: Sendable {
           }
           continue
         }
-        for callee in index.constructionWork(of: type, labels: body.labels(of: use), closures: use.closureArguments) {
+        for callee in index.constructionWork(of: type, by: i, in: body) {
           calls.append(
             Call(
               caller: member, use: Int32(i), callee: callee, frequency: frequency, carries: .nothing,

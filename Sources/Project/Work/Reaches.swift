@@ -53,8 +53,8 @@ struct Reaches: Sendable {
   /// - Parameter callers: By member, the calls of it.
   /// - Parameter limit: How many functions a path from the site with this number may pass through.
   /// - Parameter weight: How much the site with this number matters.
-  /// - Parameter conditions: What the caller's inputs must be for a call to reach what has these conditions on the inputs
-  ///   of the callee; nil if what it passes excludes that.
+  /// - Parameter conditions: What the caller's inputs must be for a call to reach what has these conditions on the
+  ///   inputs of the callee; nil if what it passes excludes that.
   /// - Parameter carries: Whether what happens at the site with this number is the caller's as well.
   init(
     of sites: [Site], callers: [[MemberWork.Call]], limit: (Int) -> Int = { _ in Work.depthLimit },

@@ -27,7 +27,8 @@ public final class Work: Sendable {
   /// By member: the views of the project that it builds.
   private let constructionsByMember: [MemberID: [MemberWork.Construction]]
   private let sitesByType: [TypeID: [UseSite]]
-  private let viewCallsByName: [Name: [UseSite]]
+  private let viewCallsByType: [TypeID: [UseSite]]
+  private let undecidedViewNames: Set<Name>
   private let callersByMember: [[UseSite]]
   private let identificationsByType: [TypeID: [Identification]]
 
@@ -48,7 +49,8 @@ public final class Work: Sendable {
     var constructions: [MemberID: [MemberWork.Construction]] = [:]
     var sites: [TypeID: [UseSite]] = [:]
     var identifications: [TypeID: [Identification]] = [:]
-    var viewCalls: [Name: [UseSite]] = [:]
+    var viewCalls: [TypeID: [UseSite]] = [:]
+    var undecidedViewNames: Set<Name> = []
     var outside = OutsideUses()
     // Functions that a row calls: `ForEach(notes) { row($0) }`.
     var rowFunctions: Set<MemberID> = []
@@ -62,19 +64,21 @@ public final class Work: Sendable {
       }
       effects += members[i].effects
       for construction in members[i].constructions {
-        if construction.isPerRow { rowTypes.insert(construction.type) }
+        if construction.isPerRow, !index.isPage(construction.type) { rowTypes.insert(construction.type) }
         if construction.isEagerDestination { destinationTypes.insert(construction.type) }
       }
       if !members[i].constructions.isEmpty { constructions[members[i].member] = members[i].constructions }
       for value in members[i].values { sites[value.type, default: []].append(value.site) }
       for found in members[i].identifications { identifications[found.element, default: []].append(found) }
       for call in members[i].viewCalls {
-        viewCalls[call.name, default: []].append(UseSite(member: members[i].member, use: call.use))
+        viewCalls[call.type, default: []].append(UseSite(member: members[i].member, use: call.use))
       }
+      undecidedViewNames.formUnion(members[i].undecidedViewNames)
       outside.add(members[i].outside)
     }
     for function in rowFunctions {
-      for construction in constructions[function] ?? [] where construction.isAlways {
+      for construction in constructions[function] ?? []
+      where construction.isAlways && !index.isPage(construction.type) {
         rowTypes.insert(construction.type)
       }
     }
@@ -115,7 +119,8 @@ public final class Work: Sendable {
     self.costs = costs
     self.effects = effects
     sitesByType = sites
-    viewCallsByName = viewCalls
+    viewCallsByType = viewCalls
+    self.undecidedViewNames = undecidedViewNames
     identificationsByType = identifications
     callersByMember = callers.map { calls in calls.map { UseSite(member: $0.caller, use: Int($0.use)) } }
     self.rowTypes = rowTypes
@@ -157,10 +162,10 @@ public final class Work: Sendable {
     }
   }
 
-  /// All calls by the name of the view type, in any code; empty if several types share the name.
+  /// All constructions of the view type, in any code; empty if some call may construct this type or another one of the
+  /// same name.
   public func constructionSites(of type: TypeID, in index: Index) -> [UseSite] {
-    let name = index[type].name
-    return index.types(named: name).count == 1 ? viewCallsByName[name] ?? [] : []
+    undecidedViewNames.contains(index[type].name) ? [] : viewCallsByType[type] ?? []
   }
   /// The uses in analyzed code that build values of the type.
   public func sites(of type: TypeID) -> [UseSite] { sitesByType[type] ?? [] }
@@ -202,6 +207,20 @@ extension Index {
       !body(of: member).uses.contains(where: { $0.isCall && isPage($0.name) })
     else { return nil }
     return member
+  }
+
+  /// Whether the `body` of a view is as a whole one that scrolls vertically or navigates. A collection of pages has few
+  /// elements: tabs, or the steps of a history.
+  fileprivate func isPage(_ view: TypeID) -> Bool {
+    guard let member = members(named: Name(.body), of: view).first(where: { owner($0) == view }),
+      let block = node(member).child(.accessorBlock)?.child(.codeBlock) ?? node(member).child(.codeBlock),
+      let root = block.onlyResult?.root, isPage(root.name), let call = root.parent, call.kind == .call
+    else { return false }
+    // A row may be a carousel.
+    guard root.name != .TabView, let axes = call.unlabelledArgument?.unwrapped, axes.kind != .closure else {
+      return root.name != .TabView
+    }
+    return root.name != .ScrollView || axes.name == .vertical
   }
 
   private func isPage(_ name: Name) -> Bool {

@@ -1673,6 +1673,7 @@ extension Name {
     case RawRepresentable
     case Set
     case String
+    case StringProtocol
     case Substring
     case Swift
     case SystemRandomNumberGenerator
@@ -2352,6 +2353,9 @@ extension Name {
     case dictionaryRepresentation
     case format
     case html
+    case rtf
+    case rtfd
+    case docFormat
     case localized
     case localizedStandardCompare
     case localizedString

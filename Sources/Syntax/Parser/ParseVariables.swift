@@ -64,7 +64,9 @@ extension Parser {
       guard Self.isAccessorWord(word) else { return false }
       // These newer words are names elsewhere. `read { … }` alone in a getter is a call.
       switch word.known {
-      case .borrow, .mutate: if isFirst, next != .leftBrace { return false }
+      // The compiler takes `{ borrow }` for an accessor, and swift-syntax does.
+      case .borrow: if isFirst, next != .leftBrace, next != .rightBrace { return false }
+      case .mutate: if isFirst, next != .leftBrace { return false }
       case .read, .modify:
         guard next == .leftBrace else { return false }
         if isFirst { return isAccessor(at: indexAfterGroup(at: i + 1), isFirst: false) }

@@ -17,7 +17,9 @@ public struct NestedRanges<Value: Sendable>: Sendable {
   /// In the order in which they begin; outer ones first.
   @usableFromInline let entries: [Entry]
 
-  /// Linear, but for sorting. If two ranges are equal, the first is the outer one.
+  /// Sorts the ranges, and is linear otherwise. If two ranges are equal, the first is the outer one.
+  ///
+  /// - Parameter ranges: Half-open ranges of node numbers, or of UTF-8 offsets.
   @inlinable public init(_ ranges: [(range: Range<UInt32>, value: Value)]) {
     let order = ranges.indices.sorted { i, j in
       let (a, b) = (ranges[i].range, ranges[j].range)
@@ -41,6 +43,7 @@ public struct NestedRanges<Value: Sendable>: Sendable {
     Around(entries, place, Int32(entries.firstSortedIndex { $0.start > place }) - 1)
   }
 
+  /// A walk outwards from a place.
   public struct Around: Sequence, IteratorProtocol {
     @usableFromInline let entries: [Entry]
     @usableFromInline let place: UInt32

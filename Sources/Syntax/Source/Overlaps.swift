@@ -7,6 +7,8 @@ public struct Overlaps: Sendable {
   /// The largest upper bound of the ranges that begin at `starts[i]` or before.
   private var reach: [Int] = []
 
+  public init() {}
+
   public init(_ ranges: some Sequence<Range<Int>>) {
     var last = Int.min
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {

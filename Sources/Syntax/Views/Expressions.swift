@@ -125,6 +125,13 @@ extension Node {
     return AssignmentExpr(node: self, target: parts[0], operatorNode: parts[1], values: Array(parts[2...]))
   }
 
+  /// The plain assignment that gives this node a value: `x = value` for `x`, but not `x += 1`. Linear in
+  /// the parts of the expression around the node.
+  public var assignmentToIt: AssignmentExpr? {
+    guard let assignment = parent?.asAssignment, assignment.isPlain, assignment.target == self else { return nil }
+    return assignment
+  }
+
   /// Nil unless this is a sequence with `?` and `:` on its own level.
   public var asTernary: TernaryExpr? {
     guard kind == .sequence else { return nil }

@@ -128,7 +128,7 @@ extension Index {
     let fact = self[property]
     guard depth < FollowLimit.widening, fact.attributes.isEmpty, fact.initial == .none || !fact.isLet,
       let owner = owner(property),
-      self[owner].kind == .struct, self[owner].traits.contains(.viewLike), self[owner].access <= .internal,
+      self[owner].isViewLikeStruct, self[owner].access <= .internal,
       !work.outside.isInitializerReferenced(of: owner)
     else { return false }
     let calls = callsOutsidePreviews(of: owner, work: work)

@@ -232,7 +232,13 @@ private struct Tracing {
           || index.functionUse(i, in: body)?.role.runsInUpdates ?? false
         enqueue(callee, runs ? context : .later, isPerRow: perRow, path: visit.path + [site])
       } else if case .member(let member) = body.target(i), !use.isWritten, isOfObject(member) {
-        reads.append(ObjectRead(member: member, site: site, context: context, isPerRow: perRow, path: visit.path))
+        // A method that is only mentioned, as in `open: coordinator.open`, runs when the callee decides.
+        let runs =
+          index[member].kind != .function || use.isCall
+          || index.functionUse(i, in: body)?.role.runsInUpdates ?? false
+        reads.append(
+          ObjectRead(
+            member: member, site: site, context: runs ? context : .later, isPerRow: perRow, path: visit.path))
       }
     }
   }

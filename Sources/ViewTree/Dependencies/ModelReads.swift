@@ -60,18 +60,10 @@ extension Index {
       && !self[type].traits.contains(.observable)
   }
 
-  /// Whether the view observes objects of this class, or of a class that inherits from it.
+  /// Whether the view observes objects of this class, or of a class that inherits from it. The first question about a
+  /// view is linear in the number of its properties.
   public func observes(_ view: TypeID, _ model: TypeID) -> Bool {
-    storedProperties(of: view).contains { id in
-      guard self[id].attributes.contains(where: { Wrappers.has(.observesObject, $0) }) else { return false }
-      var held = heldType(of: id)
-      for _ in 0..<FollowLimit.superclasses {
-        guard let current = held else { return false }
-        if current == model { return true }
-        held = self[current].ancestors.first { self[$0].kind == .class }
-      }
-      return false
-    }
+    derivation(.observedClasses, of: view.number) { ObservedClasses(of: view, in: self) }.classes.contains(model)
   }
 
   /// The views through which updates come to the use, outermost first.
@@ -318,5 +310,25 @@ private final class SelfPasses: AnyDerivation, @unchecked Sendable {
           && body.node(i).parent?.kind == .argument
       }
     }
+  }
+}
+
+private final class ObservedClasses: AnyDerivation, @unchecked Sendable {
+  // Unchecked like its superclass; it is immutable after `init`.
+  /// The classes of the objects that a view observes, and their superclasses.
+  let classes: Set<TypeID>
+
+  init(of view: TypeID, in index: Index) {
+    var classes: Set<TypeID> = []
+    for id in index.storedProperties(of: view)
+    where index[id].attributes.contains(where: { Wrappers.has(.observesObject, $0) }) {
+      var held = index.heldType(of: id)
+      for _ in 0..<FollowLimit.superclasses {
+        guard let current = held else { break }
+        classes.insert(current)
+        held = index[current].ancestors.first { index[$0].kind == .class }
+      }
+    }
+    self.classes = classes
   }
 }

@@ -35,8 +35,8 @@ extension Index {
 
   /// A place in the project where the view is a row of a lazy container: itself, through a property or function, or
   /// as part of another view's body. Nil if there is none. `ofConstantData`: constant collections count as well.
-  /// Constructions that exclude what the place needs by the values that they pass do not count: `conditions` are those of
-  /// the place in the view.
+  /// Constructions that exclude what the place needs by the values that they pass do not count: `conditions` are those
+  /// of the place in the view.
   public func lazyRow(
     of type: TypeID, with conditions: [InputCondition] = [], work: Work, ofConstantData: Bool = true
   ) -> LazyRow? {
@@ -81,7 +81,7 @@ extension Index {
         return LazyRow(site: site, view: type)
       }
       // A row context ends at content that is shown separately.
-      if tree.isInside(.presentation, i) || tree.isInside(.menu, i) { return nil }
+      if tree.isInside(.presentation, i) || tree.isInside(.menu, i) || tree.isInDestination(i) { return nil }
     }
     guard depth < Self.rowDepthLimit else { return nil }
     if fact.name == .body {

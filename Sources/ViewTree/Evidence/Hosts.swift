@@ -22,20 +22,6 @@ public struct Hosts: OptionSet, Sendable {
 }
 
 extension Index {
-  /// Whether the type is a property wrapper that only classes use: SwiftUI never makes it again, and connects nothing in
-  /// it to a view.
-  public func isWrapperOfClasses(_ type: TypeID) -> Bool {
-    guard self[type].conforms(to: .DynamicProperty) else { return false }
-    var isUsed = false
-    for number in files(mentioning: self[type].name) {
-      for (i, fact) in files[number].members.enumerated() where fact.attributes.contains(self[type].name) {
-        guard let owner = owner(member(file: number, fact: i)), self[owner].isReference else { return false }
-        isUsed = true
-      }
-    }
-    return isUsed
-  }
-
   /// Who shows a view of the project, directly or through the views that contain it.
   public func hosts(of view: TypeID, work: Work) -> Hosts {
     let all: AllHosts = derivation(.hosts, of: 0) { AllHosts(of: self, work: work) }
@@ -57,7 +43,8 @@ extension Index {
     hosts(of: view, work: work).isSubset(of: [.widget, .preview])
   }
 
-  /// Whether nothing in a program that is seen whole builds the view: no other code has its name.
+  /// Whether nothing in a program that is seen whole builds the view: no other code has its name. Linear in the number
+  /// of nodes with that name and in how deep they nest; parses their files again if their trees were given up.
   public func isNeverBuilt(_ view: TypeID, work: Work) -> Bool {
     let entry = self[view]
     guard entry.access <= .internal, !entry.traits.contains(.root), sites(of: view, work: work).isEmpty,

@@ -5,8 +5,8 @@ import Project
 import Syntax
 
 extension Index {
-  /// Whether code above the view may put an object of the class into its environment. False only if every way up ends at
-  /// a hosting controller, a window or a scene, and none of the code on the way does it.
+  /// Whether code above the view may put an object of the class into its environment. False only if every way up ends
+  /// at a hosting controller, a window or a scene, and none of the code on the way does it.
   public func mayReceive(_ model: TypeID, in view: TypeID, work: Work) -> Bool {
     var seen: Set<TypeID> = [view]
     var level = [view]

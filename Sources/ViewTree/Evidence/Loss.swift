@@ -10,21 +10,28 @@ extension Kept {
 }
 
 extension Index {
-  /// What is lost with the views at and below a node of a view tree: of what they keep, that which code writes after the
-  /// view is there, which nothing sets again when it appears, and which has a meaning when it is gone.
-  public func loss(at node: Int, of tree: ViewTree, lifetime: Lifetime) -> Kept {
-    var lost = kept(at: node, of: tree, lifetime: lifetime)
-    lost.states += states(ofLocalsAt: node, of: tree, lifetime: lifetime).filter { !lost.states.contains($0) }
+  /// What is lost with the views at and below a node of a view tree: of what they keep, that which code writes after
+  /// the view is there, which nothing sets again when it appears, and which has a meaning when it is gone. Linear in
+  /// the nodes below, and in the code that writes what they keep.
+  ///
+  /// - Parameter left: Ranges of nodes that are left out.
+  public func loss(at node: Int, of tree: ViewTree, lifetime: Lifetime, besides left: Overlaps = Overlaps()) -> Kept {
+    var lost = kept(at: node, of: tree, lifetime: lifetime, besides: left)
+    lost.states += states(ofLocalsAt: node, of: tree, lifetime: lifetime, besides: left)
+      .filter { !lost.states.contains($0) }
     lost.states = lost.states.filter { isMissed($0.property) }
     lost.platformViews = lost.platformViews.filter { keepsPlatformState($0) }
     return lost
   }
 
   /// The state of views that locals hold: `let picker = LanguagePicker()`, then `picker`.
-  private func states(ofLocalsAt node: Int, of tree: ViewTree, lifetime: Lifetime) -> [OwnedState] {
+  private func states(
+    ofLocalsAt node: Int, of tree: ViewTree, lifetime: Lifetime, besides left: Overlaps
+  ) -> [OwnedState] {
     (node..<tree[node].end).flatMap { i -> [OwnedState] in
       let view = tree[i]
-      guard view.kind == .reference, view.member == nil, view.syntax.kind == .identifierExpr,
+      guard view.kind == .reference, !left.contains(i), view.member == nil,
+        view.syntax.kind == .identifierExpr,
         case .local(let number) = target(of: view.syntax, in: tree.body)
       else { return [] }
       let local = tree.body.locals[Int(number)]
@@ -38,8 +45,21 @@ extension Index {
   /// Whether a user notices the loss: of a text, a list, an object, a platform view, a position. A flag, a point or a
   /// color is set again with one touch.
   public func isNoticed(_ lost: Kept) -> Bool {
-    if !lost.platformViews.isEmpty || !lost.frameworkViews.isEmpty { return true }
+    if !lost.frameworkViews.isEmpty || lost.platformViews.contains(where: { reportsBack($0) }) { return true }
     return lost.states.contains { isNoticed($0.property) }
+  }
+
+  /// Whether the platform view tells what a person does with it: by a coordinator, a binding or a closure, or as a
+  /// whole controller. What only shows something shows it again.
+  private func reportsBack(_ type: TypeID) -> Bool {
+    self[type].members.contains { member in
+      switch text(self[member].name) {
+      case "makeCoordinator", "makeUIViewController", "makeNSViewController": true
+      default:
+        self[member].kind == .storedProperty
+          && (self[member].attributes.contains { $0 == .Binding } || holdsClosure(member))
+      }
+    }
   }
 
   private func isNoticed(_ property: MemberID) -> Bool {
@@ -63,7 +83,8 @@ extension Index {
   }
 
   /// What is lost with the views at and below a node, and with those that callers pass: the content of a modifier,
-  /// `self` of a function on views, the content of a container of the project.
+  /// `self` of a function on views, the content of a container of the project. At most `contentLimit` places are
+  /// followed.
   public func lossWithContent(at node: Int, of tree: ViewTree, lifetime: Lifetime, work: Work) -> Kept {
     var budget = Self.contentLimit
     return lossWithContent(at: node, of: tree, lifetime, work, depth: 0, &budget)
@@ -78,7 +99,8 @@ extension Index {
     return loss(ofContentOf: tree, lifetime, work, depth: depth, &budget)
   }
 
-  /// What is lost with the views that callers pass to the body or function of a view tree.
+  /// What is lost with the views that callers pass to the body or function of a view tree. At most `contentLimit`
+  /// places are followed.
   public func loss(ofContentOf tree: ViewTree, lifetime: Lifetime, work: Work) -> Kept {
     var budget = Self.contentLimit
     return loss(ofContentOf: tree, lifetime, work, depth: 0, &budget)
@@ -112,7 +134,7 @@ extension Index {
     let node = tree[i]
     guard node.kind == .reference else { return false }
     if node.name == .`self` { return true }
-    let name = node.syntax.kind == .call ? node.syntax.callee?.unwrapped.ownName : node.syntax.ownName
+    let name = node.isCall ? node.syntax.callee?.unwrapped.ownName : node.syntax.ownName
     guard name != nil else { return false }
     return node.member.map { self[$0].kind == .storedProperty && owner($0) == tree.owner } ?? true
   }
@@ -132,8 +154,8 @@ extension Index {
       let number = use(at: site).node
       if !isBody {
         guard
-          let call = outer.nodes.indices.first(where: {
-            outer[$0].syntax.number == number && (outer[$0].kind == .modified || outer[$0].kind == .reference)
+          let call = outer.nodes(at: number).first(where: {
+            outer[$0].kind == .modified || outer[$0].kind == .reference
           })
         else { return [] }
         let base = outer.children(of: call).first { outer[$0].kind != .slot }
@@ -145,11 +167,7 @@ extension Index {
           && outer[i].syntax.arguments.contains { $0.value?.unwrapped.number == number }
       }
       if let modifier { return [(outer, outer.children(of: modifier).first { outer[$0].kind != .slot })] }
-      guard
-        let element = outer.nodes.indices.first(where: {
-          outer[$0].syntax.number == number && outer[$0].kind == .element
-        })
-      else { return [] }
+      guard let element = outer.nodes(at: number).first(where: { outer[$0].kind == .element }) else { return [] }
       return outer.children(of: element).filter { outer[$0].kind == .slot }.map { (outer, $0) }
     }
   }
@@ -173,7 +191,7 @@ extension Index {
     guard fact.attributes.contains(where: { $0 == .State }) else { return true }
     if isTransient(fact), !holdsData(property) { return false }
     if written.sites.isEmpty { return written.isUncertain }
-    return !written.sites.allSatisfy { isSetAgain(at: $0) }
+    return !written.sites.allSatisfy { isSetAgain(at: $0) || isSetFromInput(property, at: $0) }
   }
 
   /// Whether the type is one of data, whatever the name says: a number of taps, a list, a text.
@@ -197,6 +215,19 @@ extension Index {
       let written = writes(to: property)
       return !written.sites.isEmpty || written.isUncertain || fact.access > .internal
     }
+  }
+
+  /// `old = value`, where the parent passes `value`: a new view has it from the beginning.
+  private func isSetFromInput(_ property: MemberID, at site: UseSite) -> Bool {
+    guard let value = node(at: site).assignmentToIt?.value,
+      case .member(let input) = target(of: value.unwrapped, in: body(of: site.member)),
+      let view = owner(property), owner(input) == view
+    else { return false }
+    let fact = self[input]
+    return fact.kind == .storedProperty && fact.isLet && fact.attributes.isEmpty
+      && self[view].initializers.contains { initializer in
+        assignments(in: initializer).contains { $0.property == property }
+      }
   }
 
   /// Whether the write happens whenever the view appears, is measured or loads: a new view has the value at once.

@@ -78,6 +78,7 @@ extension Index {
     guard call.kind == .call else { return nil }
     let fitting = initializers(of: view, fitting: site.use, in: body)
     switch input {
+    case .constant: return nil
     case .parameter(let number):
       guard let root, self[root].kind == .initializer, fitting == [root] else { return nil }
       return argument(number, of: root, at: call, in: body)
@@ -212,7 +213,8 @@ extension Index {
   private func searchRate(of view: TypeID, work: Work) -> UpdateRate {
     if isRenderedOnce(view, work: work) { return .rarely }
     let dependencies = dependencies(of: view)
-    // Modifiers, styles and platform views are brought up to date with what they are applied to, and with their parents.
+    // Modifiers, styles and platform views are brought up to date with what they are applied to, and with their
+    // parents.
     let isView = self[view].traits.contains(.view) && !self[view].traits.contains(.representable)
     var rate = isView ? UpdateRate.rarely : .unknown
     let properties = storedProperties(of: view).filter { !self[$0].isStatic }

@@ -57,6 +57,37 @@ extension Index {
     return Self.isNamedLikeFew(text(collection.unwrapped.collectionName)) ? .bounded(nil) : quantity
   }
 
+  /// Whether the sources show that elements pile up: a database keeps them, or code adds many to those that are there, or
+  /// one as each arrives. What is fetched and replaced as a whole may always be a few, and so is what people add one by
+  /// one: paths, conditions, members.
+  public func accumulates(_ quantity: Quantity) -> Bool {
+    guard case .grows(let witness) = quantity else { return false }
+    guard let site = witness.site else { return true }
+    let node = node(at: site)
+    if let assignment = node.parent?.asAssignment { return !assignment.isPlain }
+    guard let access = node.parent, access.kind == .memberAccess, let call = access.parent, call.kind == .call,
+      access.name == .append || access.name == .insert
+    else { return true }
+    if call.arguments.contains(where: { $0.name == .contentsOf }) { return true }
+    return call.ancestors.contains { ancestor in
+      switch ancestor.kind {
+      case .forStmt, .whileStmt, .repeatStmt: return true
+      case .closure:
+        switch ancestor.receivingCall?.call.name.known {
+        case .onReceive, .sink, .forEach: return true
+        default: return false
+        }
+      default: return false
+      }
+    }
+  }
+
+  /// Whether code replaces the collection as a whole by what a server, a file or a database gives.
+  public func isFetched(_ quantity: Quantity) -> Bool {
+    guard case .grows(let witness) = quantity, let site = witness.site else { return false }
+    return node(at: site).parent?.asAssignment?.isPlain ?? false
+  }
+
   /// Whether the name is that of a collection that is usually small: `tabs`, `openWindows`, `recentNotes`.
   static func isNamedLikeFew(_ name: String) -> Bool {
     let name = name.lowercased()
@@ -219,7 +250,7 @@ private struct QuantityAnalysis {
     guard local.isMutable else { return start }
     // A few appends, none of them in a loop or a closure.
     var all = start
-    for i in body.uses.indices where body.uses[i].name == local.name {
+    for i in body.uses(named: local.name) {
       guard case .local = body.target(i), body.node(i).isWritten else { continue }
       let node = body.node(i)
       guard let access = node.parent, access.kind == .memberAccess, access.name == .append,
@@ -300,6 +331,7 @@ private struct QuantityAnalysis {
     let written = index.writes(to: id)
     let initial = index.node(id).child(.initializer)?.firstChild
     let start = initial.map { quantity(of: $0, in: index.body(of: id), depth: depth + 1) }
+    if written.sites.contains(where: { limits(at: $0) }) { return .bounded(nil) }
     for site in written.sites {
       guard visits.goOn() else { return .unknown }
       if adds(at: site) { return .grows(ChangeWitness(property: id, site: site)) }
@@ -333,7 +365,7 @@ private struct QuantityAnalysis {
   /// Whether a parent gives the property to a view.
   private func isInput(_ id: MemberID) -> Bool {
     let fact = index[id]
-    guard let owner = index.owner(id), index[owner].traits.contains(.viewLike), index[owner].kind == .struct else {
+    guard let owner = index.owner(id), index[owner].isViewLikeStruct else {
       return false
     }
     return !fact.isStatic && fact.attributes.allSatisfy { $0 == .Binding }
@@ -405,6 +437,29 @@ private struct QuantityAnalysis {
     return callback.name == .sink
   }
 
+  /// `if samples.count > limit { samples.removeFirst() }`: what else adds to it, there are never more.
+  private func limits(at site: UseSite) -> Bool {
+    let node = index.node(at: site)
+    guard let access = node.parent, access.kind == .memberAccess, access.parent?.kind == .call,
+      index.text(access.name).hasPrefix("remove")
+    else { return false }
+    var inner = node
+    for ancestor in node.ancestors.prefix(FollowLimit.steps) {
+      defer { inner = ancestor }
+      guard ancestor.kind == .ifExpr || ancestor.kind == .whileStmt, inner == ancestor.child(.codeBlock),
+        let condition = ancestor.child(.conditionList)?.firstChild
+      else { continue }
+      // `samples.count > limit`; with `> 0` only what is there is removed.
+      let parts = Array(condition.unwrapped.children)
+      if parts.count == 3, parts[1].isOperator(">") || parts[1].isOperator(">="), parts[0].kind == .memberAccess,
+        parts[0].name == Name(.count), parts[0].base?.name == node.name, parts[2].text != "0", parts[2].text != "1"
+      {
+        return true
+      }
+    }
+    return false
+  }
+
   /// `items.append(x)`, `items += more`
   private func adds(at site: UseSite) -> Bool {
     let node = index.node(at: site)
@@ -419,7 +474,8 @@ private struct QuantityAnalysis {
 }
 
 extension Node {
-  /// The name of what holds the elements of a collection: `items` of `model.items.sorted()`, `$model.items` and `load()`.
+  /// The name of what holds the elements of a collection: `items` of `model.items.sorted()`, `$model.items` and
+  /// `load()`.
   var collectionName: Name {
     var node = unwrapped
     for _ in 0..<FollowLimit.steps {
@@ -459,5 +515,6 @@ extension Node {
 }
 
 extension WrittenType {
-  var withoutOptional: WrittenType { if case .optional(let inner) = self { inner } else { self } }
+  /// The type without one `?`.
+  public var withoutOptional: WrittenType { if case .optional(let inner) = self { inner } else { self } }
 }

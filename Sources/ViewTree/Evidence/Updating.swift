@@ -25,6 +25,8 @@ public enum Updating: Sendable {
 
 /// How often code makes the value of a view again while the view is shown. Ordered: what happens least comes first.
 public enum Remaking: Sendable {
+  /// Nothing of SwiftUI makes it: a property wrapper that only classes use, which no view connects.
+  case never
   /// Only previews and widgets make it, once for what they render.
   case previewOnly
   /// A hosting controller, a window or an action.
@@ -46,12 +48,13 @@ public enum Remaking: Sendable {
 
   private var rank: Int {
     switch self {
-    case .previewOnly: 0
-    case .once: 1
-    case .still: 2
-    case .presentation: 3
-    case .unknown: 4
-    case .proved: 5
+    case .never: 0
+    case .previewOnly: 1
+    case .once: 2
+    case .still: 3
+    case .presentation: 4
+    case .unknown: 5
+    case .proved: 6
     }
   }
 }
@@ -60,71 +63,98 @@ extension Index {
   /// What evaluates the body of a view, an app or a scene again.
   public func updating(of view: TypeID, work: Work) -> Updating {
     let known: KnownUpdating = derivation(.updating, of: view.number) {
-      KnownUpdating(self.searchUpdating(of: view, work: work))
+      KnownUpdating(self.knownTriggers(of: view, work: work).triggers.updating(besides: []))
     }
     return known.updating
   }
 
   /// What evaluates the body of a view again while the given properties stay as they are: what the body computes from
-  /// these alone is the same as before. Unlike `updating(of:work:)` it is not cached.
-  public func updating(of view: TypeID, besides inputs: Set<MemberID>, work: Work) -> Updating {
-    if case .never = updating(of: view, work: work) { return .never }
-    let found = searchUpdating(of: view, besides: inputs, work: work)
+  /// these alone is the same as before. Nil stands for more properties than are followed. Linear in the number of the
+  /// properties, beside what the first question about the view costs.
+  public func updating(of view: TypeID, besides inputs: Set<MemberID>?, work: Work) -> Updating {
+    let updating = updating(of: view, work: work)
+    if case .never = updating { return .never }
+    guard let inputs else { return .unknown }
+    let triggers = knownTriggers(of: view, work: work)
+    let found = inputs.isEmpty ? updating : triggers.triggers.updating(besides: inputs)
     // A closure is made again with each update of the parent, and SwiftUI cannot compare it with the one before.
-    guard !found.isProved, storedProperties(of: view).contains(where: { !self[$0].isStatic && holdsClosure($0) }),
-      case .proved(let witness) = remaking(of: view, work: work)
-    else { return found }
+    guard !found.isProved, triggers.hasClosure, case .proved(let witness) = remaking(of: view, work: work) else {
+      return found
+    }
     return .proved(witness)
   }
 
-  private func searchUpdating(of view: TypeID, besides inputs: Set<MemberID> = [], work: Work) -> Updating {
-    var found = Updating.never
+  private func knownTriggers(of view: TypeID, work: Work) -> KnownTriggers {
+    derivation(.triggers, of: view.number) {
+      KnownTriggers(
+        self.triggers(of: view, work: work),
+        hasClosure: storedProperties(of: view).contains { !self[$0].isStatic && holdsClosure($0) })
+    }
+  }
+
+  /// All that evaluates the body of a view again, of computed properties of objects what they are computed from.
+  private func triggers(of view: TypeID, work: Work) -> Triggers {
+    var found = Triggers()
     for property in storedProperties(of: view) where !self[property].isStatic {
-      // Reading one property of an object leaves its others.
-      if inputs.contains(property), heldType(of: property).map({ !self[$0].isReference }) ?? true { continue }
-      found = found.joined(updating(by: property, of: view, besides: inputs, work: work))
-      if found.isProved { return found }
+      found.add(triggers(by: property, of: view, work: work))
     }
-    // Objects that are observed wherever they are read, however the view gets them.
-    let observed = observedReads(of: view, besides: inputs).filter { member in
-      owner(member).map { self[$0].traits.contains(.observable) } ?? false
+    var observed: [(Updating, MemberID?)] = []
+    var seen: Set<MemberID> = []
+    for member in observedReads(of: view) {
+      guard let properties = propertiesRead(by: member) else {
+        observed.append((.unknown, nil))
+        continue
+      }
+      for property in properties where isObserved(property) && seen.insert(property).inserted {
+        observed.append((updating(with: change(of: property, work: work)), property))
+      }
     }
-    return found.joined(updating(byAnyOf: observed, work: work))
+    found.add(Triggers(observed))
+    return found
   }
 
-  /// The stored properties of objects that the body of a view reads.
-  private func observedReads(of view: TypeID, besides inputs: Set<MemberID>) -> [MemberID] {
-    dependencies(of: view).objectReads.filter { $0.context == .update }
-      .flatMap { inputs.isEmpty ? [$0.member] : propertiesRead(by: $0.member).filter { !inputs.contains($0) } }
+  /// The members of objects that the body of a view reads.
+  private func observedReads(of view: TypeID) -> [MemberID] {
+    dependencies(of: view).objectReads.filter { $0.context == .update }.map(\.member)
   }
 
-  /// Whether a change of the property evaluates the view.
-  private func updating(
-    by property: MemberID, of view: TypeID, besides inputs: Set<MemberID>, work: Work
-  ) -> Updating {
+  /// Whether it belongs to an object that is observed wherever it is read, however the view gets it.
+  private func isObserved(_ member: MemberID) -> Bool {
+    owner(member).map { self[$0].traits.contains(.observable) } ?? false
+  }
+
+  /// What evaluates a view again with a change of one of its properties.
+  private func triggers(by property: MemberID, of view: TypeID, work: Work) -> Triggers {
     let fact = self[property]
+    let held = heldType(of: property)
+    // Reading one property of an object leaves its others.
+    let input = held.map { self[$0].isReference } ?? false ? nil : property
     guard let wrapper = fact.attributes.first(where: { Wrappers.has(.dynamicProperty, $0) }) else {
-      return fact.attributes.isEmpty ? updating(with: change(of: property, work: work)) : .unknown
+      return Triggers(
+        fact.attributes.isEmpty ? updating(with: change(of: property, work: work)) : .unknown, by: input)
     }
     if Wrappers.has(.observesObject, wrapper) {
-      guard let model = heldType(of: property), isObservableObject(model) else { return .unknown }
-      return updating(byAnyOf: publishedProperties(of: model).filter { !inputs.contains($0) }, work: work)
+      guard let held, isObservableObject(held) else { return Triggers(.unknown, by: input) }
+      return publishedTriggers(of: held, work: work)
     }
-    let observed = heldType(of: property).map { self[$0].traits.contains(.observable) } ?? false
-    if observed { return .never }
-    guard dependencies(of: view).read(of: property) != nil else { return .never }
-    if Wrappers.has(.fetches, wrapper) { return .proved(ChangeWitness(property: property, site: nil)) }
-    if Wrappers.has(.readsEnvironment, wrapper) || Wrappers.has(.storedOutside, wrapper) { return .unknown }
-    return updating(with: change(of: property, work: work))
+    if held.map({ self[$0].traits.contains(.observable) }) ?? false { return Triggers() }
+    guard dependencies(of: view).read(of: property) != nil else { return Triggers() }
+    if Wrappers.has(.fetches, wrapper) {
+      return Triggers(.proved(ChangeWitness(property: property, site: nil)), by: input)
+    }
+    if Wrappers.has(.readsEnvironment, wrapper) || Wrappers.has(.storedOutside, wrapper) {
+      return Triggers(.unknown, by: input)
+    }
+    return Triggers(updating(with: change(of: property, work: work)), by: input)
   }
 
-  private func updating(byAnyOf properties: [MemberID], work: Work) -> Updating {
-    var found = Updating.never
-    for property in properties {
-      found = found.joined(updating(with: change(of: property, work: work)))
-      if found.isProved { return found }
+  /// What evaluates all views that observe an object of the class.
+  private func publishedTriggers(of model: TypeID, work: Work) -> Triggers {
+    let known: KnownTriggers = derivation(.publishedTriggers, of: model.number) {
+      let found = publishedProperties(of: model).map { (updating(with: change(of: $0, work: work)), Optional($0)) }
+      return KnownTriggers(Triggers(found), hasClosure: false)
     }
-    return found
+    return known.triggers
   }
 
   private func updating(with change: Change) -> Updating {
@@ -144,6 +174,7 @@ extension Index {
   }
 
   private func searchRemaking(of view: TypeID, work: Work) -> Remaking {
+    if isWrapperOfClasses(view) { return .never }
     if hosts(of: view, work: work).isSubset(of: [.preview, .widget]) { return .previewOnly }
     let calls = callsOutsidePreviews(of: view, work: work)
     if calls.isEmpty {
@@ -159,6 +190,19 @@ extension Index {
     return calls.count > Self.remakingCallLimit ? found.joined(.unknown) : found
   }
 
+  /// Whether the type is a property wrapper that only classes use.
+  private func isWrapperOfClasses(_ type: TypeID) -> Bool {
+    guard self[type].conforms(to: .DynamicProperty) else { return false }
+    var isUsed = false
+    for number in files(mentioning: self[type].name) {
+      for (i, fact) in files[number].members.enumerated() where fact.attributes.contains(self[type].name) {
+        guard let owner = owner(member(file: number, fact: i)), self[owner].isReference else { return false }
+        isUsed = true
+      }
+    }
+    return isUsed
+  }
+
   /// Constructions of one view that are looked at. What further ones do is not known.
   private static let remakingCallLimit = 50
 
@@ -172,12 +216,93 @@ extension Index {
     guard givesContent(call.caller), body.runs(in: self).run(of: body.uses[call.use].closure).isRunning else {
       return .once
     }
+    if isHandedToPlatformView(body.node(call.use), in: body) { return .once }
     if startsAnew(at: UseSite(member: call.caller, use: call.use), work: work) { return .presentation }
     switch updating(of: owner, work: work) {
     case .never: return .still
     case .unknown: return .unknown
     case .proved(let witness): return .proved(witness)
     }
+  }
+}
+
+extension Index {
+  /// Whether a node stands in what a representable gets. Most take content when they make their platform view, and
+  /// never again.
+  public func isHandedToPlatformView(_ node: Node, in body: Body) -> Bool {
+    for ancestor in node.ancestors {
+      if ancestor.kind == .memberBlock { return false }
+      if ancestor.kind == .call, let use = use(at: ancestor, in: body), case .construction(let type) = body.target(use),
+        self[type].traits.contains(.representable)
+      {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+/// What evaluates a view again, as properties that change.
+private struct Triggers {
+  private struct Trigger {
+    /// Nil if it evaluates the view whatever stays the same.
+    let property: MemberID?
+    let updating: Updating
+  }
+  // In lists, because many views observe one object and share its list. None is empty, so that a search passes over
+  // no more than the inputs, once for each object that publishes them.
+  private var proved: [[Trigger]] = []
+  private var unknown: [[Trigger]] = []
+
+  init() {}
+
+  init(_ updating: Updating, by property: MemberID?) { self.init([(updating, property)]) }
+
+  init(_ all: [(updating: Updating, property: MemberID?)]) {
+    var (proved, unknown): ([Trigger], [Trigger]) = ([], [])
+    for (updating, property) in all {
+      switch updating {
+      case .never: break
+      case .unknown: unknown.append(Trigger(property: property, updating: updating))
+      case .proved: proved.append(Trigger(property: property, updating: updating))
+      }
+    }
+    if !proved.isEmpty { self.proved = [proved] }
+    if !unknown.isEmpty { self.unknown = [unknown] }
+  }
+
+  mutating func add(_ others: Triggers) {
+    proved += others.proved
+    unknown += others.unknown
+  }
+
+  /// The first that is proved, without those whose property is an input.
+  func updating(besides inputs: Set<MemberID>) -> Updating {
+    let visits = Visits()
+    return first(of: proved, besides: inputs, visits) ?? first(of: unknown, besides: inputs, visits) ?? .never
+  }
+
+  private func first(of lists: [[Trigger]], besides inputs: Set<MemberID>, _ visits: Visits) -> Updating? {
+    for list in lists {
+      // By index, because a loop over values would copy each witness.
+      for i in list.indices {
+        guard visits.goOn() else { return .unknown }
+        guard let property = list[i].property, inputs.contains(property) else { return list[i].updating }
+      }
+    }
+    return nil
+  }
+}
+
+private final class KnownTriggers: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  let triggers: Triggers
+  /// Whether the view has a closure that its parent passes.
+  let hasClosure: Bool
+
+  init(_ triggers: Triggers, hasClosure: Bool) {
+    self.triggers = triggers
+    self.hasClosure = hasClosure
   }
 }
 

@@ -70,7 +70,7 @@ extension Index {
       let fact = self[member]
       if fact.type.isErasedView { return member }
       // A stored closure that is called.
-      return fact.kind == .storedProperty && view.syntax.kind == .call && fact.type.isFunctionToErasedView
+      return fact.kind == .storedProperty && view.isCall && fact.type.isFunctionToErasedView
         ? member : nil
     case .element:
       guard let type = view.type, self[type].traits.contains(.view) else { return nil }
@@ -85,17 +85,17 @@ extension Index {
     guard let wrapped = tree.children(of: erased).first else { return false }
     let base = tree[tree.core(of: wrapped).base]
     guard base.kind == .reference || base.kind == .unknown else { return false }
-    let callee = base.syntax.kind == .call ? base.syntax.callee?.unwrapped ?? base.syntax : base.syntax
+    let callee = base.isCall ? base.syntax.callee?.unwrapped ?? base.syntax : base.syntax
     if isOpened(base.syntax, in: tree) { return true }
     if let member = base.member {
       let fact = self[member]
       if fact.type.isExistential { return true }
       // A stored closure that is called.
-      if base.syntax.kind == .call, case .function(let result) = fact.type.withoutOptional, result.isExistential {
+      if base.isCall, case .function(let result) = fact.type.withoutOptional, result.isExistential {
         return true
       }
       if let owner = owner(member), self[owner].kind == .protocol { return true }
-      guard base.syntax.kind == .call else { return false }
+      guard base.isCall else { return false }
       // `make(group)` of `func make(_ group: some Group)`
       return fact.parameters.contains { parameter in
         if case .some = parameter.type { return true }
@@ -107,7 +107,8 @@ extension Index {
     return !receiver.isNamedLikeType && receiver.name != .`self`
   }
 
-  /// Whether the expression names a local or parameter of type `any P`: `if let view = page.view` with `var view: (any View)?`.
+  /// Whether the expression names a local or parameter of type `any P`: `if let view = page.view` with `var view: (any
+  /// View)?`.
   private func isOpened(_ node: Node, in tree: ViewTree) -> Bool {
     guard node.kind == .identifierExpr, case .local(let i) = target(of: node, in: tree.body) else { return false }
     let local = tree.body.locals[Int(i)]
@@ -139,7 +140,7 @@ extension Index {
   }
 
   /// Whether the type in a stored `AnyView` is the same for each place that constructs the view: the initializers erase
-  /// what a generic parameter gives.
+  /// what a generic parameter gives. Linear in the code of the initializers.
   public func isErasedByGenericInitializers(_ property: MemberID) -> Bool {
     guard let owner = owner(property), writes(to: property).sites.allSatisfy({ self[$0.member].kind == .initializer })
     else { return false }
@@ -159,6 +160,7 @@ extension Index {
   }
 
   /// Whether the view only passes on an `AnyView` that its callers have: a stored property or a parameter of that type.
+  /// False if more than `callLimit` places construct the view.
   public func isErasedByCallers(_ property: MemberID, work: Work) -> Bool {
     guard let owner = owner(property), self[owner].access <= .internal else { return false }
     let calls = callsOutsidePreviews(of: owner, work: work)

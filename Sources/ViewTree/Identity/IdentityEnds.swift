@@ -58,7 +58,7 @@ extension Index {
     -> Bool
   {
     let deciding = branch.parameters.filter { $0 != branch.baseParameter }
-    guard !deciding.isEmpty, branch.properties.isEmpty, node.syntax.kind == .call,
+    guard !deciding.isEmpty, branch.properties.isEmpty, node.isCall,
       let arguments = arguments(of: node.syntax, for: self[member].parameters)
     else { return false }
     return deciding.allSatisfy { number in
@@ -68,7 +68,7 @@ extension Index {
   }
 
   private func rowEnd(of node: ViewNode, in tree: ViewTree) -> IdentityEnd? {
-    guard node.name == .ForEach || node.name == .List, node.syntax.kind == .call,
+    guard node.name == .ForEach || node.name == .List, node.isCall,
       let data = rowData(of: node.syntax, in: tree.member)
     else { return nil }
     if data.key == .position, !hasConstantCount(data.data, in: tree.body) { return .rowsByPlace }

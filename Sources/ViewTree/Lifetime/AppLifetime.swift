@@ -7,7 +7,7 @@ import Syntax
 extension Index {
   /// Whether all code that is shipped makes the objects of the class for the whole run of the app: in static and global
   /// variables, in the `App`, in its delegate, or in other objects that live so long. False if nothing is seen to make
-  /// one.
+  /// one, or more than `callLimit` places do. Linear in the code that mentions the class and its owners; not cached.
   public func livesAsLongAsApp(_ type: TypeID) -> Bool { livesAsLongAsApp(type, depth: 0) }
 
   private func livesAsLongAsApp(_ type: TypeID, depth: Int) -> Bool {

@@ -1,5 +1,6 @@
 // What the initializers and conformances of a type mean for its properties.
 
+import Frameworks
 import Project
 import Syntax
 
@@ -14,8 +15,8 @@ extension Index {
     }
   }
 
-  /// Whether code in other files can call the memberwise initializer: none of its parameters stands for a private property.
-  /// A private property whose wrapper has a first value is none of them.
+  /// Whether code in other files can call the memberwise initializer: none of its parameters stands for a private
+  /// property. A private property whose wrapper has a first value is none of them.
   public func isMemberwiseInitializerReachable(_ type: TypeID) -> Bool {
     hasMemberwiseInitializer(type)
       && !storedProperties(of: type).contains { property in
@@ -32,6 +33,45 @@ extension Index {
           }
         }
       }
+  }
+
+  /// Whether the initializer gives state a first value that depends on one of the expressions, such as `post.kind`: in
+  /// what it assigns, in a local on the way, or in the condition around one of them. Linear in the size of the
+  /// initializer, times how deep closures with locals nest.
+  public func seedsState(_ initializer: MemberID, from expressions: Set<String>) -> Bool {
+    guard let block = node(initializer).child(.codeBlock) else { return false }
+    var dependent = expressions
+    func mentions(_ nodes: [Node]) -> Bool {
+      nodes.contains { node in
+        ([node] + node.descendants).contains { $0.isName && dependent.contains($0.comparableText) }
+      }
+    }
+    /// The branches that depend on them.
+    var branches: [Range<Int>] = []
+    var end = 0
+    for node in block.descendants {
+      switch node.kind {
+      // The first `if` stands for each `else if` after it.
+      case .ifExpr where node.parent?.asIf?.elseBranch == node: continue
+      case .ifExpr, .switchExpr:
+        guard mentions(decidingExpressions(of: node)) else { continue }
+        branches.append(Int(node.numbers.lowerBound)..<Int(node.numbers.upperBound))
+        end = max(end, Int(node.numbers.upperBound))
+      case .binding:
+        if let value = node.initialValue, mentions([value]) { dependent.insert(text(node.name)) }
+      default:
+        if let assignment = node.asAssignment, assignment.target.kind == .identifierExpr,
+          Int(node.number) < end || mentions(assignment.values)
+        {
+          dependent.insert(assignment.target.comparableText)
+        }
+      }
+    }
+    let inBranches = Overlaps(branches)
+    return assignments(in: initializer).contains { assignment in
+      self[assignment.property].attributes.contains { Wrappers.has(.lostWithIdentity, $0) }
+        && (inBranches.contains(Int(assignment.node.number)) || mentions(assignment.values))
+    }
   }
 
   /// Whether the member implements a property requirement of a protocol of the project. Also true if the type
@@ -52,22 +92,6 @@ extension Index {
       rest += self[ancestor].ancestors
     }
     return false
-  }
-
-  /// The initializers in the declaration and the extensions of a type that fit a call; empty if there are more than
-  /// `overloadLimit`.
-  public func initializers(of type: TypeID, fitting labels: ArraySlice<Name>, closures: UInt16) -> [MemberID] {
-    let initializers = self[type].initializers
-    return initializers.count > Self.overloadLimit
-      ? [] : initializers.filter { accepts(self[$0].parameters, labels: labels, closures: closures) }
-  }
-
-  /// The initializers in the declaration and the extensions of a type that fit a call and exist beside it; empty if there
-  /// are more than `overloadLimit`.
-  public func initializers(of type: TypeID, fitting call: Int, in body: Body) -> [MemberID] {
-    let use = body.uses[call]
-    return initializers(of: type, fitting: body.labels(of: use), closures: use.closureArguments)
-      .filter { !isExclusive($0, with: use.node, in: body.file) }
   }
 
   /// The number of the parameter that an initializer assigns to the property unchanged; nil if there is none.

@@ -26,9 +26,11 @@ public struct Kept: Sendable {
 extension Index {
   /// What is kept at and below a node of a view tree, through the project's views and functions that it builds.
   /// Content that is shown separately (sheets, destinations) does not count.
-  public func kept(at node: Int, of tree: ViewTree, lifetime: Lifetime) -> Kept {
+  ///
+  /// - Parameter left: Ranges of nodes that are left out.
+  public func kept(at node: Int, of tree: ViewTree, lifetime: Lifetime, besides left: Overlaps = Overlaps()) -> Kept {
     var keeping = Keeping(index: self, lifetime: lifetime)
-    keeping.walk(tree, from: node)
+    keeping.walk(tree, from: node, besides: left)
     keeping.finish()
     return keeping.found
   }
@@ -80,13 +82,17 @@ private struct Keeping {
     }
   }
 
-  mutating func walk(_ tree: ViewTree, from start: Int) {
+  mutating func walk(_ tree: ViewTree, from start: Int, besides left: Overlaps = Overlaps()) {
     var i = start
     // Nodes before this one are in a branch.
     var endOfBranch = start
     while i < tree[start].end {
       let node = tree[i]
       let isPossible = i < endOfBranch
+      if left.contains(i) {
+        i += 1
+        continue
+      }
       switch node.kind {
       case .slot where node.use?.kind == .presentation || node.use?.kind == .menu:
         i = node.end
@@ -97,7 +103,7 @@ private struct Keeping {
       case .element:
         if let type = node.type {
           mention(.type(type), isPossible: isPossible)
-        } else if ViewTypes.has(.ownsState, node.name) {
+        } else if ViewTypes.has(.ownsState, node.name), left.isEmpty || !isReplaced(i, tree, by: left) {
           mention(.framework(node.name), isPossible: isPossible)
         }
       case .modified, .reference, .erased:
@@ -107,6 +113,14 @@ private struct Keeping {
       }
       i += 1
     }
+  }
+
+  /// Whether the content of a scrolling view consists of branches that include one that is left out: its position has
+  /// no meaning without that one.
+  private func isReplaced(_ i: Int, _ tree: ViewTree, by left: Overlaps) -> Bool {
+    let views = tree.children(of: i).filter { tree[$0].kind == .slot }.flatMap { tree.children(of: $0) }
+    return views.allSatisfy { tree[$0].kind == .conditional }
+      && views.contains { left.contains($0) }
   }
 
   private mutating func mention(_ mention: Mention, isPossible: Bool) {

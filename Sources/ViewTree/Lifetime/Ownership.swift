@@ -30,8 +30,16 @@ public enum ArgumentStorage: Sendable {
 }
 
 extension Index {
-  /// The assignments of an initializer to properties of its type, in order, without those in closures.
+  /// The assignments of an initializer to properties of its type, in order, without those in closures. Linear in the
+  /// size of the initializer for the first question. The nodes are valid until `forgetNodes`.
   public func assignments(in initializer: MemberID) -> [PropertyAssignment] {
+    let known: Assignments = derivation(.initializerAssignments, of: initializer.number) {
+      Assignments(searchAssignments(in: initializer))
+    }
+    return known.all
+  }
+
+  private func searchAssignments(in initializer: MemberID) -> [PropertyAssignment] {
     guard let owner = owner(initializer), let block = node(initializer).child(.codeBlock) else { return [] }
     var found: [PropertyAssignment] = []
     var iterator = block.descendants
@@ -213,7 +221,9 @@ public struct StartedWork: Sendable {
 extension Index {
   /// A task, timer, observer or subscription that creating an object of the type starts, in an initial value, an
   /// initializer, or a method that these call; nil if there is none.
-  public func startedWork(by type: TypeID) -> StartedWork? {
+  ///
+  /// - Parameter isIgnored: Whether to leave out what a use starts.
+  public func startedWork(by type: TypeID, besides isIgnored: (UseSite) -> Bool = { _ in false }) -> StartedWork? {
     var seen: Set<MemberID> = []
     var level = self[type].initializers + storedProperties(of: type).filter { !self[$0].isLazy }
     for _ in 0..<FollowLimit.helpers {
@@ -223,8 +233,9 @@ extension Index {
         guard fact.hasBody || fact.initial != .none else { continue }
         let body = body(of: member)
         for (i, use) in body.uses.enumerated() where use.isCall && use.closure < 0 {
-          if let phrase = startedWork(use, body.target(i)) {
-            return StartedWork(member: member, site: UseSite(member: member, use: i), phrase: phrase)
+          let site = UseSite(member: member, use: i)
+          if let phrase = startedWork(use, body.target(i)), !isIgnored(site) {
+            return StartedWork(member: member, site: site, phrase: phrase)
           }
           if case .member(let callee) = body.target(i), owner(callee) == type, !self[callee].isStatic,
             self[callee].kind == .function
@@ -360,4 +371,10 @@ extension Work {
     if fitting.count == 1 { members.append(fitting[0]) }
     return members.flatMap { costs(reachedFrom: $0) }
   }
+}
+
+private final class Assignments: AnyDerivation, @unchecked Sendable {
+  // Unchecked like its superclass; it is immutable after `init`.
+  let all: [PropertyAssignment]
+  init(_ all: [PropertyAssignment]) { self.all = all }
 }

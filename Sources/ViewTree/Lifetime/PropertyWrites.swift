@@ -7,49 +7,38 @@ import Syntax
 extension Index {
   /// Whether some member of the type that owns the property assigns it or a part of it, mutates it, or passes its
   /// binding (`$x`) or its storage (`_x`). Without `byRows`, the binding of a collection to its rows does not count.
+  /// A view of the project that gets the binding counts if it may write it. The first question about a type is linear in
+  /// the code of its members.
   public func isWrittenByOwner(_ property: MemberID, byRows: Bool = true) -> Bool {
-    guard let owner = owner(property) else { return true }
+    var visited: Set<MemberID> = []
+    return isWrittenByOwner(property, byRows: byRows, &visited)
+  }
+
+  private func isWrittenByOwner(_ property: MemberID, byRows: Bool, _ visited: inout Set<MemberID>) -> Bool {
+    guard let owner = owner(property), visited.count < FollowLimit.uses else { return true }
+    guard visited.insert(property).inserted else { return false }
     let name = self[property].name
-    let spelling = text(name)
-    let projection = "$" + spelling
-    let storage = "_" + spelling
-    return self[owner].members.contains { member in
-      guard self[member].hasBody || self[member].initial != .none else { return false }
-      let body = body(of: member)
-      return body.uses.indices.contains { i in
-        let use = body.uses[i]
-        // `_x = x` in an initializer stores what the caller passes.
-        if self[member].kind == .initializer, text(use.name) == storage, use.isWritten { return false }
-        if use.isWritten || (use.isCall && SideEffects.isMutating(use.name)) {
-          // A local of that name is another variable.
-          return isPart(i, of: property, name, in: body)
-        }
-        guard use.kind == .identifier || use.kind == .member else { return false }
-        let written = text(use.name)
-        guard written.count == spelling.count + 1, written == projection || written == storage else {
-          return false
-        }
-        return byRows || !isRowData(body.file.tree.node(Int(use.node)))
-      }
+    let writes: OwnWrites = derivation(.ownWrites, of: owner.number) { OwnWrites(in: owner, of: self) }
+    for projection in writes.projections[name, default: []] where byRows || !projection.isOfRows {
+      guard let bound = boundProperty(takenAt: projection.site),
+        isWrittenByOwner(bound, byRows: true, &visited) == false
+      else { return true }
+    }
+    return writes.parts[name, default: []].contains { site in
+      !isOfOther(site.use, property, in: body(of: site.member))
     }
   }
 
-  /// Whether the node is `$items` in `ForEach($items)`.
-  private func isRowData(_ node: Node) -> Bool {
-    guard let argument = node.parent, argument.kind == .argument, let call = argument.parent else {
-      return false
-    }
-    return call.calledName == .ForEach || call.calledName == .List
-  }
-
-  private func isPart(_ use: Int, of property: MemberID, _ name: Name, in body: Body) -> Bool {
-    var current = use
-    while true {
-      let fact = body.uses[current]
-      if fact.name == name, fact.local < 0, !isOfOther(current, property, in: body) { return true }
-      // Ends, because the number of a receiver is lower than that of its use.
-      guard fact.receiver >= 0 else { return false }
-      current = Int(fact.receiver)
+  /// The `@Binding` property of a view of the project that takes what stands at the site as an argument of that name:
+  /// `Row(isOn: $isOn)`. Nil for anything else.
+  private func boundProperty(takenAt site: UseSite) -> MemberID? {
+    let body = body(of: site.member)
+    guard let argument = body.node(site.use).parent, argument.kind == .argument, argument.name != .none,
+      let call = argument.parent, case .construction(let type) = target(of: call, in: body),
+      self[type].traits.contains(.viewLike)
+    else { return nil }
+    return storedProperties(of: type).first { property in
+      self[property].name == argument.name && self[property].attributes.contains { $0 == .Binding }
     }
   }
 
@@ -59,5 +48,55 @@ extension Index {
     let access = node.kind == .call ? node.callee ?? node : node
     guard access.kind == .memberAccess, let base = access.base, !base.unwrapped.isSelf else { return false }
     return body.target(use) != .member(property)
+  }
+}
+
+/// What the members of a type may write of its properties, by their names.
+private final class OwnWrites: AnyDerivation, @unchecked Sendable {
+  // Unchecked like its superclass; it is immutable after `init`.
+  struct Projection {
+    let site: UseSite
+    /// Whether it is the data of rows: `$items` in `ForEach($items)`.
+    let isOfRows: Bool
+  }
+  /// The uses that are written, and what these are parts of.
+  let parts: [Name: [UseSite]]
+  /// Where `$x` or `_x` stands, by the name `x`.
+  let projections: [Name: [Projection]]
+
+  init(in type: TypeID, of index: Index) {
+    var parts: [Name: [UseSite]] = [:]
+    var projections: [Name: [Projection]] = [:]
+    for member in index[type].members where index[member].hasBody || index[member].initial != .none {
+      let body = index.body(of: member)
+      var isNoted = Array(repeating: false, count: body.uses.count)
+      for (i, use) in body.uses.enumerated() {
+        if use.isWritten || (use.isCall && SideEffects.isMutating(use.name)) {
+          // `_x = x` in an initializer stores what the caller passes, so that only what `_x` is a part of counts.
+          var current = i
+          while current >= 0, !isNoted[current] {
+            isNoted[current] = true
+            let fact = body.uses[current]
+            // A local of that name is another variable.
+            if fact.local < 0 { parts[fact.name, default: []].append(UseSite(member: member, use: current)) }
+            // Ends, because the number of a receiver is lower than that of its use.
+            current = Int(fact.receiver)
+          }
+        } else if use.kind == .identifier || use.kind == .member, let name = index.names.unmarked(use.name) {
+          projections[name, default: []].append(
+            Projection(site: UseSite(member: member, use: i), isOfRows: Self.isRowData(body.node(i))))
+        }
+      }
+    }
+    self.parts = parts
+    self.projections = projections
+  }
+
+  /// Whether the node is `$items` in `ForEach($items)`.
+  private static func isRowData(_ node: Node) -> Bool {
+    guard let argument = node.parent, argument.kind == .argument, let call = argument.parent else {
+      return false
+    }
+    return call.calledName == .ForEach || call.calledName == .List
   }
 }

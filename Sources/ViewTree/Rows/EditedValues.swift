@@ -55,7 +55,7 @@ extension Index {
         i = view.end - 1
         continue
       }
-      guard view.kind == .element || view.kind == .modified, view.syntax.kind == .call else { continue }
+      guard view.kind == .element || view.kind == .modified, view.isCall else { continue }
       let bindings = view.syntax.arguments.filter { $0.value?.isBinding ?? false }
       guard !bindings.isEmpty else { continue }
       if view.type == nil, view.member == nil, Self.controlKind(view.name) != nil {

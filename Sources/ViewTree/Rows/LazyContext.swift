@@ -31,6 +31,17 @@ extension Index {
     return search.run(from: node, of: tree, isRow: false, path: [])
   }
 
+  /// Whether it is a computed property of a view that no code uses, as far as names tell.
+  fileprivate func isUnusedProperty(_ member: MemberID) -> Bool {
+    let fact = self[member]
+    guard fact.kind == .computedProperty, fact.access <= .internal, !fact.isStatic, let owner = owner(member),
+      self[owner].traits.contains(.view), !Conformances.isBuilderRequirement(fact.name), !isRequirement(member),
+      self[owner].conformances.allSatisfy({ declaresType(named: $0) || Conformances.traits(of: $0) != nil })
+    else { return false }
+    let uses = uses(named: fact.name)
+    return uses.unresolved.isEmpty && uses.uses(of: member).allSatisfy { $0.member == member }
+  }
+
   /// Whether it is a lazy container with rows. Tables have rows of another kind, and outlines are small.
   fileprivate func isLazyRowContainer(_ name: Name) -> Bool {
     ViewTypes.has(.lazyContainer, name) && name != .Table && name != .OutlineGroup
@@ -112,16 +123,13 @@ private struct LazySearch {
     } else {
       sites = work.callers(of: tree.member)
     }
-    sites = sites.filter { $0.member != tree.member }
+    sites = sites.filter { $0.member != tree.member && !index.isUnusedProperty($0.member) }
     for site in sites.prefix(Self.callerLimit) {
       guard budget > 0 else { return nil }
       budget -= 1
       let outer = index.viewTree(of: site.member)
       let number = index.use(at: site).node
-      // A slot for an argument has the same syntax.
-      let place = outer.nodes.firstIndex {
-        $0.syntax.number == number && ($0.kind == .element || $0.kind == .reference || $0.kind == .modified)
-      }
+      let place = outer.nodes(at: number).first { [.element, .reference, .modified].contains(outer[$0].kind) }
       guard let place else { continue }
       if !branches.isEmpty, let constructed {
         let inputs = KnownInputs(of: outer[place].syntax, constructing: constructed, in: index)

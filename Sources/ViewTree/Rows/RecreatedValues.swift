@@ -435,8 +435,8 @@ private struct RecreatedValueSearch {
   private mutating func followStorage(_ path: [UseSite], property: MemberID, _ holding: Holding) {
     let fact = index[property]
     guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty,
-      let owner = index.owner(property), index[owner].kind == .struct,
-      index[owner].traits.contains(.viewLike), !index[owner].traits.contains(.root), isRemade(owner)
+      let owner = index.owner(property), index[owner].isViewLikeStruct, !index[owner].traits.contains(.root),
+      isRemade(owner)
     else { return }
     let stored = Stored(property: property, holding: holding)
     let calls = identifying[stored] ?? identifyingCalls(of: stored, in: owner)

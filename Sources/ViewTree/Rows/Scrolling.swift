@@ -46,7 +46,7 @@ public struct ScrollContent: Sendable {
 extension Index {
   /// The direction in which `ScrollView`, `List` or `Form` scrolls; nil for both directions, or if it is not known.
   public func scrollAxis(of view: ViewNode) -> ScrollAxis? {
-    guard view.kind == .element, view.type == nil, view.syntax.kind == .call else { return nil }
+    guard view.kind == .element, view.type == nil, view.isCall else { return nil }
     switch view.name.known {
     case .List, .Form: return .vertical
     case .ScrollView:
@@ -242,9 +242,7 @@ extension Index {
 
   /// The view whose syntax has this node number; nil if there is none.
   private static func place(of syntax: UInt32, in tree: ViewTree) -> Int? {
-    tree.nodes.firstIndex {
-      $0.syntax.number == syntax && ($0.kind == .element || $0.kind == .reference || $0.kind == .modified)
-    }
+    tree.nodes(at: syntax).first { [.element, .reference, .modified].contains(tree[$0].kind) }
   }
 
   private func isInPreview(_ site: UseSite) -> Bool {

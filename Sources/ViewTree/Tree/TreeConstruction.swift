@@ -88,11 +88,13 @@ struct TreeConstruction {
   }
 
   mutating func compileTime(_ node: Node) {
+    let clauses = node.children.filter { !index.isUnbuilt($0.number, in: file) }
+    if clauses.isEmpty { return }
     let conditional = open(.conditional, node) {
       $0.form = .compileTime
       $0.isConstant = true
     }
-    for clause in node.children {
+    for clause in clauses {
       let branch = open(.branch, clause)
       statements(of: clause)
       close(branch)
@@ -151,7 +153,7 @@ struct TreeConstruction {
       parent.children.flatMap { child -> [Node] in
         switch child.kind {
         case .switchCase: [child]
-        case .ifConfig: child.children.flatMap { cases($0) }
+        case .ifConfig: child.children.flatMap { index.isUnbuilt($0.number, in: file) ? [] : cases($0) }
         default: []
         }
       }
@@ -252,13 +254,18 @@ struct TreeConstruction {
 
   private mutating func postfixIfConfig(_ node: Node) {
     guard let base = node.firstChild else { return leaf(.unknown, node) }
+    let clauses = node.children.filter {
+      $0.kind == .ifConfigClause && $0.lastChild.map { $0.kind != .ifConfigCondition } ?? false
+        && !index.isUnbuilt($0.number, in: file)
+    }
+    if clauses.isEmpty { return expression(base) }
     let conditional = open(.conditional, node) {
       $0.form = .compileTime
       $0.isConstant = true
     }
     omittedBases.append(base)
-    for clause in node.children where clause.kind == .ifConfigClause {
-      guard let chain = clause.lastChild, chain.kind != .ifConfigCondition else { continue }
+    for clause in clauses {
+      guard let chain = clause.lastChild else { continue }
       let branch = open(.branch, clause)
       expression(chain)
       close(branch)

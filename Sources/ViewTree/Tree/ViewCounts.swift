@@ -218,7 +218,7 @@ private struct ViewCounting {
       return node.name == .`self` || node.name == .content ? base : .unknown
     }
     // `padding()` for `self.padding()`.
-    let isImplicit = node.syntax.kind == .call && node.syntax.callee?.kind == .identifierExpr
+    let isImplicit = node.isCall && node.syntax.callee?.kind == .identifierExpr
     return isImplicit && index.isModifierName(node.name) ? base : .unknown
   }
 }

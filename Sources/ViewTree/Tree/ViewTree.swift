@@ -57,6 +57,8 @@ public struct ViewNode: Sendable {
   /// Whether a conditional has a branch for every value.
   public var isExhaustive = false
 
+  /// Whether it is written as a call: `Text("a")`, `.padding()`, `badge()`; not `badge`, and not a statement.
+  public var isCall: Bool { syntax.kind == .call }
   /// Whether this is a view that a framework declares, not the project.
   public var isFrameworkElement: Bool { kind == .element && type == nil }
   /// Whether this is the framework's view of that name.
@@ -89,6 +91,13 @@ public final class ViewTree: AnyDerivation, @unchecked Sendable {
   }
 
   public subscript(i: Int) -> ViewNode { nodes[i] }
+
+  /// The nodes whose syntax has this number, in pre-order: a slot for an argument has the syntax of what is in it.
+  /// After the first call logarithmic in the size of the tree.
+  public func nodes(at syntax: UInt32) -> ArraySlice<Int> {
+    nodesBySyntax.value { FactsInOrder(nodes.map(\.syntax.number)) }.numbers(in: syntax..<syntax + 1)
+  }
+  private let nodesBySyntax = OnceSlot<FactsInOrder>()
 
   /// The numbers of the direct children. Linear in their number.
   public func children(of i: Int) -> [Int] {
@@ -139,12 +148,17 @@ public final class ViewTree: AnyDerivation, @unchecked Sendable {
     for ancestor in ancestors(of: i) {
       let node = nodes[ancestor]
       if node.kind == .slot, let use = node.use {
-        if use.kind == .presentation || use.kind == .menu { return false }
+        if use.kind == .presentation || use.kind == .menu || node.name == .destination { return false }
         if use.role == .row { sawRow = true }
       }
       if node.kind == .element, sawRow, ViewTypes.has(.lazyContainer, node.name) { return true }
     }
     return false
+  }
+
+  /// Whether the node is in the destination of a link, also of one of the project: it is shown on another screen.
+  public func isInDestination(_ i: Int) -> Bool {
+    ancestors(of: i).contains { nodes[$0].kind == .slot && nodes[$0].name == .destination }
   }
 
   /// Whether a slot of this kind is anywhere around the node, up to the root. Unlike `isShown(as:)`, it also looks

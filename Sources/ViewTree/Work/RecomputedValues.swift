@@ -119,7 +119,8 @@ private struct RecomputedValueSearch {
           rows != nil ? Frequency.perRow : reached.frequency == .perRow ? .perUpdate : reached.frequency
         let repeated = RepeatedWork(
           context: context, cost: reached.cost, type: reached.type, frequency: frequency, rows: rows,
-          rate: .unknown, root: root, view: type.id, path: reached.path, place: place, isOccasional: false)
+          rate: .unknown, root: root, view: type.id, path: reached.path, place: place, isOccasional: false,
+          isInScrolledRow: true)
         add(repeated)
       }
     }

@@ -35,23 +35,30 @@ public struct RepeatedWork: Sendable {
   /// Whether only some evaluations come there: those of presented content, or those in which several conditions before
   /// it fail.
   public let isOccasional: Bool
+  /// Whether there can be many such rows: the view has them itself, or is one in a lazy container.
+  public let isInScrolledRow: Bool
   /// Further bodies that reach the same place.
   public fileprivate(set) var otherRoots: [MemberID] = []
   /// Further expensive calls behind the same place.
   public fileprivate(set) var otherSites: [UseSite] = []
   /// The same as a set, for those that `add` adds.
   var knownSites: Set<UseSite> = []
-  /// The calls of shared code in each of many views; empty if the finding belongs to one view.
-  public fileprivate(set) var sharers: [UseSite] = []
 
-  /// The severity of the call; `.off` if it is not worth a report. A cost breaks nothing, so it is a warning at most, and
-  /// that only if it is large and is known to be paid often.
+  /// The expensive call itself.
+  public var last: UseSite { path[path.count - 1] }
+  /// Whether the call is in the view's own code.
+  public var isOwn: Bool { place == path.count - 1 }
+
+  /// The severity of the call; `.off` if it is not worth a report. A cost breaks nothing, so it is a warning at most,
+  /// and that only if it is large and is known to be paid often.
   public func severity(in index: Index) -> EffectSeverity {
     // Another rule reports strings.
     if cost.category == .stringBuilding { return .off }
     let isLarge = cost.body == .error
     // Scenes are evaluated rarely.
     if index[view].traits.contains(.root) { return isLarge ? .info : .off }
+    // A fallback for what is not in a cache yet.
+    if context == .initializer, isOccasional, !isLarge { return .off }
     let weight = context == .initializer && cost.initializer < .warning ? cost.initializer : cost.body
     // A link builds its destination with itself, which is once for each link.
     let isFrequent =
@@ -68,7 +75,9 @@ public struct RepeatedWork: Sendable {
       return .info
     case .warning:
       // A look-up takes little, however often, and one formatter for each key that is typed is not felt.
-      let isFelt = cost.category != .formatter || context == .body && frequency == .often || rows?.isGrowing ?? false
+      let isFelt =
+        cost.category != .formatter || context == .body && frequency == .often
+        || rows?.isGrowing ?? false && isInScrolledRow
       if isFrequent { return cost.row == .error && isFelt ? .warning : .info }
       if frequency == .perRow { return .info }
       switch rate {
@@ -90,8 +99,8 @@ public struct UpdateWork: Sendable {
   /// In the order in which call paths were found; at most one for each place, type and category.
   public func work(in file: SourceFile) -> [RepeatedWork] { byFile[file.number] }
 
-  /// Work with the same key is one defect. In the view's own code, objects of one type that one function creates are one,
-  /// with the calls on them. Where the view calls other code, the call is the defect.
+  /// Work with the same key is one defect. In the view's own code, objects of one type that one function creates are
+  /// one, with the calls on them. Where the view calls other code, the call is the defect.
   private struct Key: Hashable {
     let context: UpdateContext
     let member: MemberID
@@ -99,8 +108,7 @@ public struct UpdateWork: Sendable {
     let type: Name
   }
 
-  /// - Parameter sharesFindings: Whether views that share a call in other code share one finding.
-  public init(index: Index, work: Work, sharesFindings: Bool = true) {
+  public init(index: Index, work: Work) {
     var byFile: [[RepeatedWork]] = Array(repeating: [], count: index.files.count)
     var seen: [Key: (file: Int, position: Int)] = [:]
     for type in index.viewLikeTypes.lazy.map({ index[$0] }) {
@@ -110,6 +118,8 @@ public struct UpdateWork: Sendable {
         for reached in work.costs(reachedFrom: root) {
           // Nothing gives the view what this path needs.
           guard index.isReachable(reached.conditions, of: type.id, from: root, work: work) else { continue }
+          // That is once for each presentation.
+          if reached.cost.body < .error, reached.path.contains(where: { Self.isPresented($0, in: index) }) { continue }
           let place = Self.place(in: reached.path, of: type.id, index: index)
           let step = reached.path[place]
           let isOwn = place == reached.path.count - 1
@@ -127,7 +137,9 @@ public struct UpdateWork: Sendable {
             rate: reached.cost.body < .warning ? .unknown : Self.rate(of: type.id, context, index: index, work: work),
             root: root, view: type.id,
             path: reached.path, place: place,
-            isOccasional: reached.cost.body >= .warning && Self.isOccasional(reached.path, in: index))
+            isOccasional: reached.cost.body >= .warning && Self.isOccasional(reached.path, context, in: index),
+            isInScrolledRow: reached.cost.category != .formatter || reached.frequency == .perRow
+              || index.lazyRow(of: type.id, work: work) != nil)
           let key = Key(context: context, member: step.member, use: step.use, type: .none)
           // One text is made of many attributed ones.
           let isText = reached.cost.category == .attributedText
@@ -149,7 +161,7 @@ public struct UpdateWork: Sendable {
         }
       }
     }
-    self.byFile = sharesFindings ? Self.joined(byFile, in: index) : byFile
+    self.byFile = byFile
   }
 
   /// How many rows run a call path, by code on it or by those that build the view; nil if none does, or if the sources
@@ -184,9 +196,10 @@ public struct UpdateWork: Sendable {
   /// How many earlier conditions must fail for code to count as an exception.
   private static let failedConditions = 2
 
-  /// Whether only some evaluations come to the end of the path: in a sheet, behind two conditions that fail, or in one of
-  /// several cases of a `switch`.
-  private static func isOccasional(_ path: [UseSite], in index: Index) -> Bool {
+  /// Whether only some evaluations come to the end of the path: in a sheet, behind two conditions that fail, or in one
+  /// of several cases of a `switch`.
+  private static func isOccasional(_ path: [UseSite], _ context: UpdateContext, in index: Index) -> Bool {
+    let failedConditions = context == .initializer ? 1 : failedConditions
     var failed = 0
     for step in path {
       if isPresented(step, in: index) { return true }
@@ -201,6 +214,10 @@ public struct UpdateWork: Sendable {
         {
           failed += failedConditions
         }
+        // `known ?? made()`
+        if parent.kind == .sequence, parent.children.prefix(while: { $0 != node }).contains(where: \.isCoalescing) {
+          failed += failedConditions
+        }
         if failed >= failedConditions { return true }
         node = parent
       }
@@ -213,41 +230,6 @@ public struct UpdateWork: Sendable {
     let body = index.body(of: step.member)
     return body.runs(in: index).run(of: body.uses[step.use].closure).isPresented
       || index.functionUse(step.use, in: body)?.kind == .presentation
-  }
-
-  /// The code that several views share: the call, or all uses of a type in one function.
-  fileprivate struct Meeting: Hashable {
-    let member: MemberID
-    let use: Int
-    let type: Name
-  }
-
-  /// How many views must share a call in other code for the finding to move there.
-  private static let sharedLimit = 3
-
-  /// Replaces the findings in views that share a call by one finding at the call.
-  private static func joined(_ byFile: [[RepeatedWork]], in index: Index) -> [[RepeatedWork]] {
-    var groups: [Meeting: [RepeatedWork]] = [:]
-    for work in byFile.joined() where work.isForeign(in: index) {
-      groups[work.meeting, default: []].append(work)
-    }
-    groups = groups.filter { Set($0.value.map(\.view)).count >= sharedLimit }
-    guard !groups.isEmpty else { return byFile }
-    var result = byFile.map { $0.filter { groups[$0.meeting] == nil || !$0.isForeign(in: index) } }
-    let apart = Set(groups.values.joined().map(\.last))
-    let inOrder = groups.values.sorted {
-      ($0[0].last.member.number, $0[0].last.use) < ($1[0].last.member.number, $1[0].last.use)
-    }
-    for works in inOrder {
-      // The worst of them represents all.
-      let worst = works.max {
-        ($0.severity(in: index), $0.cost.body, $0.frequency) < ($1.severity(in: index), $1.cost.body, $1.frequency)
-      }
-      guard var shared = worst else { continue }
-      shared.meet(works, apart: apart)
-      result[index.file(shared.last.member)].append(shared)
-    }
-    return result
   }
 
   /// The members that run when the view updates, and when its parent creates a new value of it.
@@ -304,29 +286,6 @@ public struct UpdateWork: Sendable {
 }
 
 extension RepeatedWork {
-  /// The expensive call itself.
-  fileprivate var last: UseSite { path[path.count - 1] }
-
-  fileprivate var meeting: UpdateWork.Meeting {
-    UpdateWork.Meeting(member: last.member, use: type == .none ? last.use : -1, type: type)
-  }
-
-  /// Whether the call is in other code and worth a report.
-  fileprivate func isForeign(in index: Index) -> Bool {
-    context == .body && place < path.count - 1 && cost.category != .preferences && severity(in: index) != .off
-  }
-
-  /// Moves the finding to the code that the works share. `apart`: calls that have a finding of their own.
-  fileprivate mutating func meet(_ works: [RepeatedWork], apart: Set<UseSite>) {
-    self = RepeatedWork(
-      context: context, cost: cost, type: type, frequency: frequency, rows: rows, rate: rate, root: root, view: view,
-      path: path, place: path.count - 1, isOccasional: isOccasional)
-    var seen: Set<TypeID> = []
-    sharers = works.filter { seen.insert($0.view).inserted }.map { $0.path[$0.place] }
-    var known = apart.union([last])
-    otherSites = works.flatMap(\.otherSites).filter { known.insert($0).inserted }
-  }
-
   /// Adds another body that reaches the same place, or another expensive call behind it.
   fileprivate mutating func add(_ other: RepeatedWork, isSamePlace: Bool, in index: Index) {
     // Roots are added in order, so only the last one may be known.
@@ -338,7 +297,7 @@ extension RepeatedWork {
       self = RepeatedWork(
         context: context, cost: other.cost, type: other.type, frequency: other.frequency, rows: other.rows,
         rate: other.rate, root: root, view: view, path: isSamePlace && other.root == root ? other.path : path,
-        place: place, isOccasional: other.isOccasional)
+        place: place, isOccasional: other.isOccasional, isInScrolledRow: other.isInScrolledRow)
       otherRoots = roots
       for site in sites { add(site) }
     }

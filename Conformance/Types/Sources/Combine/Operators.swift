@@ -41,6 +41,17 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Never
   }
+  public struct Collect<Upstream: Publisher>: Publisher {
+    public typealias Output = [Upstream.Output]
+    public typealias Failure = Upstream.Failure
+  }
+  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+    public typealias Output = Elements.Element
+  }
+}
+
+extension Sequence {
+  public var publisher: Publishers.Sequence<Self, Never> { stub() }
 }
 
 public enum _Filter {}
@@ -51,6 +62,7 @@ public enum _Receive {}
 public enum _Throttle {}
 
 extension Publisher {
+  public func collect() -> Publishers.Collect<Self> { stub() }
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Passing<Self, _Filter> { stub() }
   public func debounce<S: Scheduler>(
     for time: S.SchedulerTimeType, scheduler: S

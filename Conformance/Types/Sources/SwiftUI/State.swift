@@ -68,6 +68,10 @@ public struct Bindable<Value> {
   private let storage: Int
   public var wrappedValue: Value { get { stub() } nonmutating set {} }
   public var projectedValue: Bindable<Value> { stub() }
+
+  // In the structure itself, as in Apple's interface: only for this one does the memberwise initializer take an object.
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) { self = stub() }
 }
 
 extension Bindable where Value: AnyObject {

@@ -28,6 +28,10 @@ extension NSAttributedString {
   public convenience init(attachment: NSTextAttachment) { self.init(string: "") }
 }
 
+extension AttributedString {
+  public init(_ text: NSAttributedString) { self = stub() }
+}
+
 @MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
   public override nonisolated init() {}
   public func prepare() {}

@@ -7,6 +7,7 @@ func stub<T>() -> T { fatalError("this module has types and no behaviour") }
 
 @MainActor @preconcurrency open class UIView: NSObject {
   public override nonisolated init() {}
+  public var intrinsicContentSize: CGSize { stub() }
 }
 
 @MainActor @preconcurrency public class UILabel: UIView {

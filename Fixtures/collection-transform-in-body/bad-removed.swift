@@ -1,0 +1,22 @@
+import SwiftUI
+
+@Observable final class Log {
+  private(set) var lines: [String] = []
+  private(set) var title = ""
+  func add(_ new: [String]) { lines += new }
+  func rename() { title += "a" }
+  /// What is there may be removed; that is no limit.
+  func removeLast() {
+    if lines.count > 0 { lines.removeLast() }
+  }
+}
+
+struct LogView: View {
+  let log: Log
+  var body: some View {
+    Button(log.title) { log.rename() }
+    Button("Add") { log.add(["a"]) }
+    Button("Remove") { log.removeLast() }
+    ForEach(log.lines.filter { !$0.isEmpty }, id: \.self) { Text($0) }  // expect: info: `filter` walks `log.lines`
+  }
+}

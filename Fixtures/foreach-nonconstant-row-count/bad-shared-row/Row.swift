@@ -1,0 +1,20 @@
+import SwiftUI
+
+struct Track: Identifiable {
+  let id: Int
+  let isLive: Bool
+}
+
+struct TrackRow: View {
+  let track: Track
+  var body: some View {
+    if track.isLive { Text("\(track.id)") }  // expect: a row gives 0 or 1 views, so lazy containers of 2 views (`Album` and `Charts`) build every row, also off screen
+  }
+}
+
+struct AlbumRow: View {
+  let track: Track
+  var body: some View {
+    if track.isLive { Text("\(track.id)") }
+  }
+}

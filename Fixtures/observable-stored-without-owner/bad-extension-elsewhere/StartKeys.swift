@@ -1,0 +1,3 @@
+extension Start {
+  func checkKey() { model.key = model.key.uppercased() }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct Detail: View {
+  // The shared file means this one in one of its targets.
+  @State var isWide = false  // expect: info: callers pass a value
+  var body: some View { Text("\(isWide)").onTapGesture { isWide.toggle() } }
+}

@@ -1,0 +1,11 @@
+import SwiftUI
+
+public struct Label: View {
+  @State private var note = ""
+  @State private var isOpen = false
+  let number: Int
+  public init(number: Int) { self.number = number }
+  public var body: some View {
+    TextField("Note", text: $note).opacity(isOpen ? 1 : 0.5).onTapGesture { isOpen.toggle() }
+  }
+}

@@ -1,0 +1,585 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// SwiftUI tracks what a view declares; what a body looks up elsewhere can change without an update.
+public struct UntrackedStateRead: FileRule {
+  public static let about = About(
+    "untracked-state-read", .dependency, .warning, "A body reads state that SwiftUI does not track",
+    yieldsTo: ["expensive-call-in-body"],
+    references: [.dataEssentials, .demystify],
+    explanation: """
+      A view updates when one of its dependencies changes: its inputs, its state, its environment, or the objects \
+      that it observes. User defaults, a static or global variable, the orientation of the device and the size of \
+      the screen are not dependencies. A body that reads them shows the value from its last evaluation. A later \
+      change has no effect until something else updates the view.
+
+      Read user defaults with `@AppStorage`. Store what several views share in a model that publishes its changes. \
+      Read size classes, color scheme, locale and accessibility settings from the environment, and sizes from the \
+      layout. Where there is nothing else, handle notifications with `onReceive`.
+
+      SameView follows the calls of a body through properties and functions. A static or global variable counts if \
+      some code sets it, and user defaults if some code stores a value under the same key. `Calendar.current` and `TimeZone.current` are reported only as information, and of `Locale.current` only what \
+      changes while the app runs, such as the measurement system. A new language starts the app again. The size of \
+      the screen is information if it is only compared or limits something.
+
+      Not reported:
+
+      - `static let` and other constants
+      - variables that are only filled while they are read, or set when the program starts
+      - variables that only functions set which nothing calls
+      - objects in variables
+      - a calendar that only adds days to a date
+      - models that publish what they store in user defaults
+      - getters of `@Observable` classes that also read a stored property that the setter sets
+      - sizes of the screen in a view that reads a size class, or in a `GeometryReader`
+      - layouts, and views that nothing builds
+      - keys that nothing in the project writes, or only functions that the view alone calls, unless the rule is \
+      strict
+      - values that an object gets when it is made
+      - sizes of a picture that is drawn, and ideal sizes
+      - actions, apps and scenes
+      """)
+
+  public static let bad = [
+    Example(
+      "the switch in the settings has no effect here",
+      """
+      import SwiftUI
+
+      struct Feed: View {
+        private var showsImages: Bool { UserDefaults.standard.bool(forKey: "showsImages") }
+        var body: some View { if showsImages { Image("cover") } }
+      }
+
+      struct Settings: View {
+        var body: some View {
+          Button("Hide images") { UserDefaults.standard.set(false, forKey: "showsImages") }
+        }
+      }
+      """),
+    Example(
+      "a new theme does not update the view",
+      """
+      import SwiftUI
+
+      enum Theme { static var accent = Color.blue }
+
+      struct Title: View {
+        var body: some View {
+          Text("Title").foregroundStyle(Theme.accent)
+          Button("Red") { Theme.accent = .red }
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example(
+      "SwiftUI tracks user defaults",
+      """
+      import SwiftUI
+
+      struct Feed: View {
+        @AppStorage("showsImages") private var showsImages = false
+        var body: some View { if showsImages { Image("cover") } }
+      }
+      """),
+    Example(
+      "a constant",
+      """
+      import SwiftUI
+
+      enum Theme { static let accent = Color.blue }
+
+      struct Title: View {
+        var body: some View { Text("Title").foregroundStyle(Theme.accent) }
+      }
+      """),
+  ]
+
+  let pass: Pass
+  private let callers = KnownCallers()
+  public init(_ pass: Pass) { self.pass = pass }
+
+  /// What is known of the callers of functions: one function may set many variables.
+  private final class KnownCallers {
+    struct Question: Hashable {
+      let function: MemberID
+      let depth: Int
+    }
+    var areStart: [Question: Bool] = [:]
+    var haveView: [MemberID: Bool] = [:]
+  }
+
+  public func check(_ file: SourceFile) {
+    checkPreferences(file)
+    checkVariables(file)
+    if UntrackedState.types.contains(where: { file.mentions($0) }) { checkSystem(file) }
+  }
+
+  // MARK: User defaults
+
+  private func checkPreferences(_ file: SourceFile) {
+    var redrawing: [TypeID: Bool] = [:]
+    for work in pass.updates.work(in: file) where work.context == .body && work.cost.category == .preferences {
+      let redraws = redrawing[work.view] ?? redrawsByHand(work.view)
+      redrawing[work.view] = redraws
+      guard !redraws, isRead(work), !pass.index.isRenderedOnce(work.view, work: pass.work),
+        isShown(work.view),
+        !work.path.contains(where: { isPublished($0.member, to: work.view) || isMakingObject($0.member) }),
+        isWritten(work) || pass.isStrict
+      else { continue }
+      let place = pass.location(of: work.path[work.place])
+      pass.report(
+        place.start..<place.end,
+        "`\(pass.qualifiedName(of: work.root))` reads `\(pass.api(of: work))`, so the view does not update when the "
+          + "value changes",
+        // The control that has the binding shows what it sets itself.
+        severity: pass.index.isInBinding(work.path) ? .info : nil,
+        help: Remedy("\(clauses: "read it with `@AppStorage`", "store it in an observed model")"),
+        notes: stepsInView(of: work) + pass.notes(of: work))
+    }
+  }
+
+  /// Whether SwiftUI evaluates code of the view again and again, as far as the sources tell. Layouts are not views:
+  /// they run with each layout and can read nothing else. What nothing builds is not shown, unless its project is not
+  /// there.
+  private func isShown(_ view: TypeID) -> Bool {
+    let entry = pass.index[view]
+    guard entry.traits.isDisjoint(with: [.root, .preview, .layout]), !pass.index.isRenderedOnce(view, work: pass.work)
+    else { return false }
+    return pass.isStrict || pass.index.files.count == 1 || entry.access > .internal || !entry.traits.contains(.view)
+      || !pass.index.members(mentioning: entry.name).allSatisfy { isPart($0, of: view) }
+  }
+
+  private func isPart(_ member: MemberID, of type: TypeID) -> Bool {
+    var owner = pass.index.owner(member)
+    while let current = owner, current != type { owner = pass.index[current].parent }
+    return owner != nil
+  }
+
+  /// Whether the value goes into an object, which decides when it reads the value again.
+  private func isMakingObject(_ member: MemberID) -> Bool {
+    pass.index[member].kind == .initializer && pass.index.owner(member).map { pass.index[$0].isReference } ?? false
+  }
+
+  /// Whether code of the project writes the value of the key, other than in an observer of a property that itself
+  /// updates views, other than at the start of the program, and other than for this view alone, which knows what it has
+  /// stored.
+  private func isWritten(_ work: RepeatedWork) -> Bool {
+    let call = pass.index.node(at: work.path[work.path.count - 1])
+    guard call.kind == .call, let key = Self.key(of: call) else { return false }
+    let writes = pass.index.derivation(.preferenceWrites, of: 0) { PreferenceWrites(in: pass.index) }
+    return writes.sites[key, default: []].contains { site in
+      // `if let token { return token }`, and then a new token is stored: a value that is made once.
+      !isStart(site) && !pass.isExcluded(site) && !work.path.contains { $0.member == site.member }
+        && !isOwn(site.member, of: work.view)
+    }
+  }
+
+  /// Whether it is a function elsewhere that only the view calls.
+  private func isOwn(_ member: MemberID, of view: TypeID) -> Bool {
+    let uses = pass.index.uses(named: pass.index[member].name)
+    let callers = uses.uses(of: member).filter { $0.member != member && !pass.isExcluded($0) }
+    return uses.unresolved.isEmpty && !callers.isEmpty && callers.allSatisfy { pass.index.owner($0.member) == view }
+  }
+
+  static func key(of call: Node) -> String? {
+    guard call.kind == .call else { return nil }
+    return call.arguments.first { $0.name == .forKey }?.value?.text ?? call.unlabelledArgument?.text
+  }
+
+  /// The steps from the body to the place of the finding.
+  private func stepsInView(of work: RepeatedWork) -> [Note] {
+    zip(work.path, work.path.dropFirst()).prefix(work.place).map { step, next in
+      Note("`\(pass.name(of: step.member))` uses `\(pass.name(of: next.member))`", .path, at: pass.location(of: step))
+    }
+  }
+
+  /// Whether the view updates itself: `set: { store.set($0, forKey: "sound"); redraw() }`.
+  private func redrawsByHand(_ view: TypeID) -> Bool {
+    pass.index[view].members.contains { member in
+      guard pass.index[member].hasBody else { return false }
+      let body = pass.index.body(of: member)
+      let writes = body.uses.filter { $0.isCall && body.labels(of: $0).contains(Name(.forKey)) && $0.closure >= 0 }
+      return writes.contains { write in
+        body.uses.indices.contains { i in
+          guard body.uses[i].closure == write.closure, case .member(let called) = body.target(i),
+            pass.index.owner(called) == view
+          else { return false }
+          return isState(called) ? body.isWritten(i) : changesState(called)
+        }
+      }
+    }
+  }
+
+  private func isState(_ member: MemberID) -> Bool {
+    pass.index[member].attributes.contains { $0 == .State || $0 == .Binding }
+  }
+
+  private func changesState(_ function: MemberID) -> Bool {
+    guard pass.index[function].kind == .function, pass.index[function].hasBody else { return false }
+    let body = pass.index.body(of: function)
+    return body.uses.indices.contains { i in
+      guard case .member(let property) = body.target(i), isState(property) else { return false }
+      return body.isWritten(i) || body.uses.contains { $0.name == .toggle && $0.receiver == Int32(i) }
+    }
+  }
+
+  private func isRead(_ work: RepeatedWork) -> Bool {
+    let use = pass.index.use(at: work.path[work.path.count - 1])
+    guard use.isCall, work.type == .UserDefaults || work.type == .NSUbiquitousKeyValueStore else {
+      return false
+    }
+    switch use.name.known {
+    case .string, .bool, .integer, .double, .float, .object, .array, .dictionary, .data, .url, .stringArray,
+      .value:
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether the model publishes changes of what it stores; assumed of an object that the view observes.
+  private func isPublished(_ member: MemberID, to view: TypeID) -> Bool {
+    guard let owner = pass.index.owner(member),
+      !pass.index[owner].traits.isDisjoint(with: [.observable, .observableObject])
+    else { return false }
+    if pass.index.observes(view, owner) || readsWhatItSets(member, of: owner) { return true }
+    return pass.index.mentions([Name(.objectWillChange), Name(.withMutation), Name(.access)], in: owner)
+  }
+
+  /// Whether the getter of an `@Observable` class reads a stored property of the class that the setter sets: that read
+  /// is tracked, and what else the getter reads is the value before the first write.
+  private func readsWhatItSets(_ member: MemberID, of model: TypeID) -> Bool {
+    guard pass.index[model].traits.contains(.observable), pass.index[member].kind == .computedProperty else {
+      return false
+    }
+    // The setter is not part of the body.
+    let set = Set(pass.index.node(member).descendants.compactMap { $0.asAssignment?.target.ownName })
+    let body = pass.index.body(of: member)
+    return !set.isEmpty
+      && body.uses.indices.contains { i in
+        guard set.contains(body.uses[i].name), !body.isWritten(i), case .member(let property) = body.target(i),
+          pass.index.owner(property) == model
+        else { return false }
+        let fact = pass.index[property]
+        return fact.kind == .storedProperty && !fact.isStatic
+          && !fact.attributes.contains { $0 == .ObservationIgnored }
+      }
+  }
+
+  // MARK: Variables
+
+  private func checkVariables(_ file: SourceFile) {
+    var changesInFile: VariableChanges?
+    for i in file.members.indices where file.members[i].kind == .storedProperty {
+      let fact = file.members[i]
+      guard !fact.isLet, fact.isStatic || fact.owner == nil,
+        fact.attributes.allSatisfy({ $0 == .MainActor })
+      else { continue }
+      let variable = pass.index.member(file: file.number, fact: i)
+      let steps = viewSteps(to: variable)
+      let views = Set(steps.compactMap { pass.index.owner($0.member) })
+      guard let first = steps.first, let change = change(of: variable, readBy: views, &changesInFile) else { continue }
+      let name = pass.name(of: variable)
+      let viewName = pass.index.owner(first.member).map { pass.plainName(of: $0) } ?? ""
+      let readers =
+        switch views.count {
+        case 1: "`\(viewName)` does"
+        case 2: "`\(viewName)` and one other view do"
+        default: "`\(viewName)` and \(views.count - 1) other views do"
+        }
+      pass.report(
+        fact.nameRange, "\(readers) not update when the variable `\(name)` changes, because SwiftUI does not track it",
+        help: "store the value in an observed model or in the environment",
+        notes: steps.prefix(NoteLimit.places).map {
+          pass.note("an update reads the variable from here", .occasion, at: $0)
+        }
+          + [pass.note("the variable is set here", .change, at: change)])
+    }
+  }
+
+  /// For each read of the variable by an update the last step that stands in the code of a view.
+  private func viewSteps(to variable: MemberID) -> [UseSite] {
+    var found: [UseSite] = []
+    var seen: Set<UseSite> = []
+    for site in pass.work.reads.sites(of: variable) {
+      let path = pass.work.reads.way(to: site.member) + [site]
+      let step = path.last { step in
+        guard let owner = pass.index.owner(step.member) else { return false }
+        return pass.index[owner].traits.contains(.viewLike) && isShown(owner)
+      }
+      if let step, !pass.isExcluded(step), seen.insert(step).inserted { found.append(step) }
+    }
+    return found
+  }
+
+  /// Where code sets the variable, other than to keep what it has just computed, and other than at the start
+  /// of the program.
+  private func change(
+    of variable: MemberID, readBy views: Set<TypeID>, _ changesInFile: inout VariableChanges?
+  ) -> UseSite? {
+    // The changes of an object are not changes of the variable.
+    if pass.index.valueType(of: variable)?.type.map({ pass.index[$0].isReference }) ?? false { return nil }
+    var sites = pass.work.writes(of: variable)
+    // Code that no view runs: of the type, else of the file.
+    let changes: VariableChanges
+    if let owner = pass.index.owner(variable) {
+      changes = pass.index.derivation(.variableChanges, of: owner.number) {
+        VariableChanges(by: pass.index[owner].members, in: pass.index)
+      }
+    } else if let known = changesInFile {
+      changes = known
+    } else {
+      let members = pass.file.members.indices.map { pass.index.member(file: pass.file.number, fact: $0) }
+      changes = VariableChanges(by: members, in: pass.index)
+      changesInFile = changes
+    }
+    sites += changes.sites[variable] ?? []
+    if sites.contains(where: { isCacheFill($0) }) || sites.allSatisfy({ isEntry($0, variable) }) {
+      return nil
+    }
+    sites.removeAll { pass.isExcluded($0) || isStart($0) || isNeverCalled($0.member) }
+    return Set(sites.map { run(of: $0) }).allSatisfy({ isAccompanied($0, views) }) ? nil : sites.first
+  }
+
+  /// Code of a member that runs together.
+  private struct CodeRun: Hashable {
+    let member: MemberID
+    /// The outermost closure that does not run with the member; -1 for the code that does.
+    let closure: Int32
+  }
+
+  private func run(of site: UseSite) -> CodeRun {
+    let body = pass.index.body(of: site.member)
+    let closure = body.uses[site.use].closure
+    return CodeRun(member: site.member, closure: body.runs(in: pass.index).outermostLater(around: closure, in: body))
+  }
+
+  /// Whether the code that sets the variable also sets a published property of an object that all these views observe:
+  /// they update, and read the variable again.
+  private func isAccompanied(_ run: CodeRun, _ views: Set<TypeID>) -> Bool {
+    let writes = pass.index.derivation(.publishedWrites, of: run.member.number) {
+      PublishedWrites(by: run.member, in: pass.index)
+    }
+    let models = writes.models[run.closure, default: []]
+    if models.count > Self.modelLimit { return true }
+    return models.contains { model in views.allSatisfy { pass.index.observes($0, model) } }
+  }
+
+  /// Code that sets properties of more classes is taken to update all views.
+  private static let modelLimit = 64
+
+  /// `cache[key] = value`, `cache.removeValue(forKey: key)` in the type that alone sees the cache, unless another view
+  /// calls it: what a person does then has no effect on the screen.
+  private func isEntry(_ site: UseSite, _ variable: MemberID) -> Bool {
+    guard pass.index[variable].access == .private, pass.index.owner(site.member) == pass.index.owner(variable),
+      let parent = pass.index.node(at: site).parent
+    else { return false }
+    let changesEntry =
+      parent.kind == .subscriptCall
+      || parent.kind == .memberAccess && ["removeValue", "removeAll"].contains(pass.text(parent.name))
+    return changesEntry && !isCalledByView(site.member)
+  }
+
+  private func isCalledByView(_ member: MemberID) -> Bool {
+    if let known = callers.haveView[member] { return known }
+    let isCalled = pass.index.uses(named: pass.index[member].name).uses(of: member).contains { call in
+      guard let owner = pass.index.owner(call.member), owner != pass.index.owner(member) else { return false }
+      return pass.index[owner].traits.contains(.viewLike)
+    }
+    callers.haveView[member] = isCalled
+    return isCalled
+  }
+
+  /// Whether nothing in the project calls the function or can call it by other means: as a requirement, by a selector,
+  /// or from another module.
+  private func isNeverCalled(_ member: MemberID) -> Bool {
+    let fact = pass.index[member]
+    // Other files may call it that are not there.
+    if pass.index.files.count == 1, fact.access > .fileprivate { return false }
+    guard fact.kind == .function, fact.access <= .internal, !fact.isOverride, fact.attributes.isEmpty else {
+      return false
+    }
+    if let owner = pass.index.owner(member) {
+      let entry = pass.index[owner]
+      guard entry.conformances.isEmpty, entry.ancestors.isEmpty else { return false }
+    }
+    let uses = pass.index.uses(named: fact.name)
+    return uses.unresolved.isEmpty && uses.uses(of: member).allSatisfy { $0.member == member }
+  }
+
+  /// Whether it sets the program up, before anything is shown. Code outside of views that sets a part of the
+  /// variable counts too.
+  private func isStart(_ site: UseSite) -> Bool { isStart(site, depth: 0) }
+
+  private func isStart(_ site: UseSite, depth: Int) -> Bool {
+    let fact = pass.index[site.member]
+    if depth == 0, fact.kind == .initializer || fact.kind == .storedProperty { return true }
+    let name = pass.text(fact.name)
+    if fact.name == .main
+      || ["application", "configure", "setUp", "setup", "bootstrap"].contains(where: { name.hasPrefix($0) })
+    {
+      return true
+    }
+    let owner = pass.index.owner(site.member)
+    if let owner, !pass.index[owner].traits.isDisjoint(with: .root) { return true }
+    if depth < FollowLimit.widening, fact.kind == .function, isCalledAtStart(site.member, depth: depth) { return true }
+    let isView = owner.map { pass.index[$0].traits.contains(.viewLike) } ?? false
+    guard !isView, !pass.index.use(at: site).isWritten,
+      let part = pass.index.node(at: site).parent?.asMemberAccess
+    else { return false }
+    return part.node.parent?.asCall == nil
+  }
+
+  /// Whether the function has callers, and all of them set the program up.
+  private func isCalledAtStart(_ function: MemberID, depth: Int) -> Bool {
+    let question = KnownCallers.Question(function: function, depth: depth)
+    if let known = callers.areStart[question] { return known }
+    // One call for each caller: whether that is the start does not depend on the place in it.
+    var seen: Set<MemberID> = []
+    var areStart = true
+    for call in pass.index.uses(named: pass.index[function].name).uses(of: function)
+    where areStart && !seen.contains(call.member) && !pass.isExcluded(call) {
+      seen.insert(call.member)
+      areStart = isStart(call, depth: depth + 1)
+    }
+    let isAtStart = areStart && !seen.isEmpty
+    callers.areStart[question] = isAtStart
+    return isAtStart
+  }
+
+  /// Whether the code that updates call to read it also sets it.
+  private func isCacheFill(_ site: UseSite) -> Bool {
+    let body = pass.index.body(of: site.member)
+    return pass.work.reads.isReached(site.member)
+      && body.runs(in: pass.index).run(of: body.uses[site.use].closure).isRunning
+  }
+
+  // MARK: The system
+
+  private func checkSystem(_ file: SourceFile) {
+    for i in file.members.indices {
+      let member = pass.index.member(file: file.number, fact: i)
+      guard pass.work.reads.isReached(member), let owner = pass.index.owner(member),
+        pass.index[owner].traits.contains(.viewLike), isShown(owner)
+      else { continue }
+      let body = pass.index.body(of: member)
+      let deferred = NodeRanges(pass.index.deferredArguments(of: body))
+      lazy var runs = body.runs(in: pass.index)
+      var seen: Set<String> = []
+      for (i, use) in body.uses.enumerated() {
+        guard let state = state(of: use, in: body), !deferred.contains(use.node),
+          runs.run(of: use.closure).isRunning
+        else { continue }
+        let node = body.node(i)
+        guard pass.isStrict || !isFixed(state, node, in: body), let severity = severity(of: state, at: node, in: owner)
+        else { continue }
+        let text = name(of: use, in: body)
+        guard seen.insert(text).inserted else { continue }
+        pass.report(
+          at: node.callee ?? node,
+          "`\(pass.qualifiedName(of: member))` reads `\(text)`, so the view does not update when it changes",
+          severity: severity,
+          help: Remedy(state.remedies[pass.text(use.name)] ?? state.remedy).or(
+            "follow the notification with `onReceive`"))
+      }
+    }
+  }
+
+  /// Whether only a part is read that stays as long as the app runs: the names of languages.
+  private func isFixed(_ state: UntrackedState, _ node: Node, in body: Body) -> Bool {
+    // A day later is a day later in each of them.
+    func addsOnly(_ calendar: Node) -> Bool {
+      guard let call = calendar.parent?.parent?.asCall else { return false }
+      return call.name == .date && call.node.arguments.first?.name == .byAdding
+    }
+    if addsOnly(node) { return true }
+    if node.parent?.kind == .initializer, let binding = node.parent?.parent,
+      let local = body.locals.firstIndex(where: { $0.node == binding.number })
+    {
+      let uses = body.uses.indices.filter { body.uses[$0].local == Int32(local) && body.uses[$0].kind == .identifier }
+      if !uses.isEmpty, uses.allSatisfy({ addsOnly(body.node($0)) }) { return true }
+    }
+    // The size of a picture or of a page, not of the view.
+    if state.isSize, body.uses.contains(where: { $0.name == .ImageRenderer || $0.name == .UIGraphicsImageRenderer }) {
+      return true
+    }
+    guard let changing = state.changingParts else { return false }
+    guard let part = node.parent, part.kind == .memberAccess else { return true }
+    return !changing.contains(pass.text(part.name))
+  }
+
+  /// The severity of a read of the system; nil if a change is known to update the view.
+  private func severity(of state: UntrackedState, at node: Node, in view: TypeID) -> Severity? {
+    if state.changesRarely { return .info }
+    guard state.isSize else { return .warning }
+    // The content of a reader is evaluated with each rotation. The size class changes with most of those of a phone.
+    if node.ancestors.contains(where: { $0.kind == .call && $0.calledName == .GeometryReader }) {
+      return pass.isStrict ? .info : nil
+    }
+    let followsSize = pass.index.storedProperties(of: view).contains { property in
+      pass.environmentKey(of: property).map { pass.text($0) } == "verticalSizeClass"
+    }
+    if followsSize { return .info }
+    if isIdeal(node), !pass.isStrict { return nil }
+    return isBound(node) ? .info : .warning
+  }
+
+  /// `frame(idealWidth: bounds.width)`, which counts only where the container proposes nothing.
+  private func isIdeal(_ node: Node) -> Bool {
+    let argument = node.ancestors.first { $0.kind == .argument }
+    return argument.map { pass.text($0.name).hasPrefix("ideal") } ?? false
+  }
+
+  /// Whether the size only tells a small device from a large one, or limits something: `bounds.height <= 667`,
+  /// `min(bounds.width, 320)`, `frame(maxWidth: bounds.width)`.
+  private func isBound(_ node: Node) -> Bool {
+    var current = node
+    while let parent = current.parent {
+      switch parent.kind {
+      case .memberAccess, .optionalChaining, .forceUnwrap, .tuple: break
+      case .sequence:
+        let isCompared = parent.children.contains { part in
+          part.kind == .binaryOperator && ["<", ">", "<=", ">=", "==", "!="].contains(part.text)
+        }
+        if isCompared { return true }
+      case .argument:
+        guard let call = parent.parent, call.kind == .call else { return false }
+        let called = pass.text(call.calledName)
+        return pass.text(parent.name).hasPrefix("max") || called == "min" || called == "max"
+      default: return false
+      }
+      current = parent
+    }
+    return false
+  }
+
+  private func state(of use: UseFact, in body: Body) -> UntrackedState? {
+    guard use.kind == .member, !use.isWritten, use.receiver >= 0 else { return nil }
+    let receiver = body.uses[Int(use.receiver)]
+    // `UIAccessibility.isBoldTextEnabled`, `Locale.current`
+    if receiver.kind == .identifier, receiver.local < 0 {
+      guard !use.isCall else { return nil }
+      return UntrackedState.reads(receiver.name, use.name, .none)
+        ?? UntrackedState.reads(receiver.name, .none, use.name)
+    }
+    guard receiver.kind == .member, receiver.receiver >= 0 else { return nil }
+    let type = body.uses[Int(receiver.receiver)]
+    guard type.kind == .identifier, type.local < 0 else { return nil }
+    let state = UntrackedState.reads(type.name, receiver.name, use.name)
+    return state?.member == nil ? nil : state
+  }
+
+  private func name(of use: UseFact, in body: Body) -> String {
+    var parts = [pass.text(use.name)]
+    var current = Int(use.receiver)
+    while current >= 0, parts.count < 4 {
+      parts.append(pass.text(body.uses[current].name))
+      current = Int(body.uses[current].receiver)
+    }
+    return parts.reversed().joined(separator: ".")
+  }
+}

@@ -1,0 +1,78 @@
+// The baselines of a run: what it writes, hides and prunes.
+
+import ArgumentParser
+import Files
+import Linting
+import Reporting
+
+extension LintCommand {
+  func writeBaseline(_ path: String, _ result: LintResult) throws {
+    if case .success(let bytes) = readFile(path), !bytes.isEmpty, (try? Baseline(parsing: bytes)) == nil {
+      StandardStream.error.write("error: '\(printable(path))' exists and is not a baseline; it was not changed\n")
+      throw ExitCode.failed
+    }
+    let file = BaselineFile(of: result, at: path)
+    if case .failure(let failure) = file.write(within: WritingBounds(around: lintedPlaces)) {
+      throw refused(path, failure)
+    }
+    let isComplete = LeftOut.all.isEmpty && result.isComplete
+    for problem in result.problems { tell(problem) }
+    if !isComplete { StandardStream.error.write("warning: the baseline lacks the findings of skipped code\n") }
+    try writeOutput(
+      "\(counted(file.count, "finding")) written to \(printable(path)); '--baseline \(printable(path))' hides them.\n")
+    if !isComplete { throw ExitCode.failed }
+  }
+
+  /// The baselines of the run: those of the command line, or else the configured ones.
+  func knownFindings(_ configured: [String]) throws -> [BaselineFile] {
+    try (baselines.baseline.isEmpty ? configured : baselines.baseline).map { try BaselineFile(reading: $0) }
+  }
+
+  /// The result without the findings in baselines. Prints how many entries are fixed, and prunes them if
+  /// `--prune-baseline` is given.
+  func withoutKnown(
+    _ result: LintResult, _ known: [BaselineFile], _ options: LintOptions, within bounds: WritingBounds
+  ) throws -> LintResult {
+    var files = known
+    if files.isEmpty {
+      if baselines.pruneBaseline { throw ValidationError("--prune-baseline needs a --baseline") }
+      return result
+    }
+    // Only a run with all rules over whole files can tell which entries are fixed.
+    let isWhole =
+      !rules.choosesRules && severity == Severity.info.word && rules.preset == nil
+      && context.isEmpty && !changes.areGiven && stdinPath == nil && LeftOut.all.isEmpty && result.isComplete
+    if baselines.pruneBaseline, !LeftOut.all.isEmpty || !result.isComplete {
+      for problem in result.problems where problem.isFailure { tell(problem) }
+      throw ValidationError(
+        "--prune-baseline needs a run that skips no code: the entries of skipped code would be removed")
+    }
+    if baselines.pruneBaseline, !isWhole {
+      throw ValidationError(
+        "--prune-baseline needs a run with all rules over whole files: remove the options that restrict it")
+    }
+    if baselines.pruneBaseline, let file = files.first(where: { !$0.isWithin(lintedPlaces) }) {
+      throw ValidationError("--prune-baseline needs a run over the whole folder of '\(file.path)'")
+    }
+    var isKnown = Array(repeating: false, count: result.findings.count)
+    for i in files.indices {
+      for (j, knows) in files[i].knows(result).enumerated() where knows { isKnown[j] = true }
+      guard isWhole, files[i].isWithin(lintedPlaces) else { continue }
+      let stale = files[i].stale(in: result, options)
+      if stale.isEmpty { continue }
+      let (these, are) = stale.count == 1 ? ("one finding", "is") : ("\(stale.count) findings", "are")
+      let path = printable(files[i].path)
+      if baselines.pruneBaseline {
+        if case .failure(let failure) = files[i].remove(stale, within: bounds) { throw refused(files[i].path, failure) }
+        if !quiet { StandardStream.error.write("\(path): removed \(these) that \(are) fixed or changed\n") }
+      } else if !quiet {
+        StandardStream.error.write(
+          "\(path): \(these) \(are) fixed or changed; --prune-baseline removes \(stale.count == 1 ? "it" : "them")\n")
+      }
+    }
+    let findings = zip(result.findings, isKnown).filter { !$1 }.map(\.0)
+    return LintResult(
+      files: result.files, reportedCount: result.reportedCount, findings: findings, problems: result.problems,
+      knownCount: result.findings.count - findings.count, fixed: result.fixed)
+  }
+}

@@ -1,0 +1,151 @@
+// `sameview explain --finding`: the evidence of the findings on a line.
+
+import Foundation
+import Testing
+
+@Suite struct ExplainTests {
+  static let home = """
+    import SwiftUI
+
+    struct Home: View {
+      let store: Store
+      @State private var draft = ""
+      var body: some View {
+        VStack {
+          TextField("Name", text: $draft)
+          List(store.titles, id: \\.self) { Text($0) }
+        }
+      }
+    }
+    """
+  static let store = """
+    import Foundation
+
+    final class Store {
+      var titles: [String] { load() }
+      // sameview: expensive
+      func load() -> [String] { [] }
+    }
+    """
+
+  @Test func printsTheEvidence() throws {
+    let box = try Sandbox(["App/Home.swift": Self.home, "App/Store.swift": Self.store])
+    let outcome = try box.run(["explain", "--finding", "App/Home.swift:9"])
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+    #expect(
+      outcome.text == """
+        App/Home.swift:9:18: warning: `load()` (named as expensive) runs on every evaluation of `Home.body` \
+        [expensive-call-in-body]
+           9 |       List(store.titles, id: \\.self) { Text($0) }
+             |                  ^~~~~~
+
+        Evidence
+          1. App/Store.swift:4:26: cause: `titles` calls `load()`
+             4 | var titles: [String] { load() }
+               |                        ^~~~
+          2. App/Store.swift:6:8: assumption: the project states that this is expensive
+             6 | func load() -> [String] { [] }
+               |      ^~~~
+
+        Remedy
+          call it once, in `.task` or in the model, and keep the result
+
+        Silencing it
+          above line 9:
+            // sameview:disable:next expensive-call-in-body - why it is right here
+          in .sameview.yml:
+            rules:
+              expensive-call-in-body: off
+
+          `sameview explain expensive-call-in-body` explains the rule.
+
+        """)
+    #expect(try box.run(["explain", "--finding", "./App/Home.swift:9:10"]).output == outcome.output)
+    #expect(try box.run(["explain", "--finding", "App/Home.swift:9:1"]).output == outcome.output)
+    #expect(try box.run(["explain", "--finding", "Home.swift:9"], in: "App").status == 0)
+  }
+
+  @Test func printsTheEvidenceForPrograms() throws {
+    let box = try Sandbox(["App/Home.swift": Self.home, "App/Store.swift": Self.store])
+    let explained = try box.run(["explain", "--finding", "App/Home.swift:9", "--format", "json"]).json()
+    let finding = try #require((explained["findings"] as? [[String: Any]])?.first)
+    #expect(finding["rule"] as? String == "expensive-call-in-body")
+    let notes = try #require(finding["notes"] as? [[String: Any]])
+    #expect(notes.map { $0["role"] as? String } == ["cause", "assumption"])
+    #expect(
+      finding["silencing"] as? [String: String] == [
+        "comment": "// sameview:disable:next expensive-call-in-body - why it is right here",
+        "configuration": "rules:\n  expensive-call-in-body: off\n",
+      ])
+    // Reports contain the same finding without advice on silencing it.
+    let reported = try #require(try box.run(["--format", "json"]).json()["findings"] as? [[String: Any]])
+    let same = try #require(reported.first { $0["rule"] as? String == "expensive-call-in-body" })
+    #expect(same["silencing"] == nil)
+    #expect(NSDictionary(dictionary: same).isEqual(to: finding.filter { $0.key != "silencing" }))
+  }
+
+  @Test func appliesTheConfigurationOfTheProject() throws {
+    let box = try Sandbox([
+      "App/Home.swift": Self.home, "App/Store.swift": Self.store,
+      ".sameview.yml": "rules:\n  expensive-call-in-body: info\n",
+    ])
+    func run(_ more: [String]) throws -> Outcome { try box.run(["explain", "--finding", "App/Home.swift:9"] + more) }
+    #expect(try run([]).text.hasPrefix("App/Home.swift:9:18: info: "))
+    #expect(try run(["--no-config"]).text.hasPrefix("App/Home.swift:9:18: warning: "))
+    #expect(try run(["--disable", "expensive-call-in-body"]).status == 2)
+  }
+
+  /// The one finding stands where the call is, and its notes show the first views only.
+  @Test func findsWhatAFindingStandsFor() throws {
+    var files = [
+      "App/Store.swift": "import Foundation\nfunc load() -> String {\n  DateFormatter().string(from: .now)\n}"
+    ]
+    for i in 1...6 {
+      files["App/Home\(i).swift"] = """
+        import SwiftUI
+        struct Home\(i): View {
+          @State private var count = 0
+          var body: some View {
+            Button("\\(count)") { count += 1 }
+            Text(load())
+          }
+        }
+        """
+    }
+    let box = try Sandbox(files)
+    for i in 1...6 {
+      let outcome = try box.run(["explain", "--finding", "App/Home\(i).swift:6"])
+      #expect(outcome.status == 2)
+      #expect(
+        outcome.errors == "error: there is no finding on line 6 of 'App/Home\(i).swift'; "
+          + "it is evidence of 1 finding: App/Store.swift:3\n")
+    }
+  }
+
+  @Test func saysThatThereIsNone() throws {
+    let box = try Sandbox([
+      "App/Home.swift": Self.home, "App/Store.swift": Self.store, "Clean.swift": Samples.clean, "A.swift:9": "",
+      "README.md": "",
+    ])
+    for (place, message) in [
+      ("App/Home.swift:2", "there is no finding on line 2 of 'App/Home.swift'; the file has findings on line 9 only"),
+      (
+        "App/Store.swift:6",
+        "there is no finding on line 6 of 'App/Store.swift'; it is evidence of 1 finding: App/Home.swift:9"
+      ),
+      ("App/Store.swift:1", "there is no finding on line 1 of 'App/Store.swift'; the file has no findings"),
+      ("Clean.swift:100000", "'Clean.swift' has only 7 lines"),
+      ("App:3", "'App' is not a Swift file"),
+      ("README.md:1", "'README.md' is not a Swift file"),
+      ("A.swift:9:1", "'A.swift:9' is not a Swift file"),
+    ] {
+      let outcome = try box.run(["explain", "--finding", place])
+      #expect(outcome.status == 2)
+      #expect(outcome.text == "")
+      #expect(outcome.errors == "error: \(message)\n")
+    }
+    let missing = try box.run(["explain", "--finding", "B.swift:9"])
+    #expect(missing.status == 2 && missing.errors == "B.swift: error: no such file or folder\n")
+  }
+}
