@@ -201,31 +201,31 @@ public struct BindingGetSetInBody: FileRule {
       default: break
       }
     }
-    for use in body.uses(in: closures[1]) {
-      guard let target = writtenPart(use, in: body) else { continue }
+    for node in closures[1].descendants {
+      guard let target = writtenPart(node) else { continue }
+      let named = names(in: target)
+      if named.isDisjoint(with: read) {
+        // What the setter itself declares is not kept.
+        if isLocal(target, in: body) { continue }
+        return false
+      }
       written.insert(target.text)
-      if names(in: target).isDisjoint(with: read) { return false }
     }
     return written.count == 1 || written.isEmpty && keepsByMethod(closures[1], of: closures[0], body)
   }
 
-  /// What a use assigns or mutates, outermost: `model.items[i].isDone`; nil for locals of the setter.
-  private func writtenPart(_ use: Int, in body: Body) -> Node? {
-    let fact = body.uses[use]
-    let node = body.node(use)
-    var written: Node?
-    if let assignment = node.ancestor(where: { $0.kind == .sequence || $0.kind == .closure || $0.kind == .argument })?
-      .asAssignment, assignment.target.contains(node)
-    {
-      written = assignment.target
-    } else if fact.isCall, SideEffects.isMutating(fact.name), let base = node.callee?.unwrapped.base {
-      written = base
-    }
-    guard let written, let root = ([written] + Array(written.descendants)).first(where: { $0.kind == .identifierExpr }),
-      let first = body.use(at: root)
-    else { return nil }
-    if case .local = body.target(first) { return nil }
-    return written
+  /// What an assignment or a mutating call changes: `model.items[i].isDone`.
+  private func writtenPart(_ node: Node) -> Node? {
+    if let assignment = node.asAssignment { return assignment.target }
+    guard let call = node.asCall, SideEffects.isMutating(node.calledName) else { return nil }
+    return call.receiver?.unwrapped
+  }
+
+  private func isLocal(_ target: Node, in body: Body) -> Bool {
+    guard let root = ([target] + Array(target.descendants)).first(where: { $0.kind == .identifierExpr }),
+      let use = body.use(at: root), case .local = body.target(use)
+    else { return false }
+    return true
   }
 
   /// Whether the setter calls methods that write what the getter reads, where others may set that as well.
@@ -281,7 +281,9 @@ public struct BindingGetSetInBody: FileRule {
   /// Whether all that gets the binding of a property or function is a modifier, which is applied again in any case, such
   /// as `.sheet(isPresented: isEditing)`, or a view that takes new closures as well.
   private func isOnlyPresented(_ own: Node?, _ member: MemberID) -> Bool {
-    guard own == nil, let owner = pass.index.owner(member) else { return false }
+    guard own == nil, pass.index[member].type.name == .Binding, let owner = pass.index.owner(member) else {
+      return false
+    }
     let uses = pass.index.uses(named: pass.index[member].name).uses(of: member)
     return !uses.isEmpty
       && uses.allSatisfy { site in

@@ -116,13 +116,13 @@ public struct StateInLazyRow: TypeRule {
   /// Whether a sheet, an alert or a dialog of the row shows it: `.sheet(item: $chosen)`, `presenting: chosen`. While one is
   /// open, the row does not scroll.
   private func isPresentation(_ property: MemberID, of type: TypeEntry) -> Bool {
-    let names = [pass.index[property].name, pass.index.names.name("$" + pass.plainName(of: property))]
+    let names = [pass.index[property].name, pass.index.names.name("$" + pass.plainName(of: property))].compactMap(
+      \.self)
     return type.members.contains { member in
       guard pass.index[member].hasBody, pass.index[member].kind != .initializer else { return false }
       let body = pass.index.body(of: member)
-      return body.uses.indices.contains { i in
-        guard names.contains(body.uses[i].name),
-          let argument = body.node(i).ancestor(where: { $0.kind == .argument || $0.kind == .closure }),
+      return names.lazy.flatMap(body.uses(named:)).contains { i in
+        guard let argument = body.node(i).ancestor(where: { $0.kind == .argument || $0.kind == .closure }),
           let call = argument.parent, call.kind == .call, Modifiers.has(.presentation, call.calledName)
         else { return false }
         switch pass.text(argument.name) {
@@ -193,13 +193,13 @@ public struct StateInLazyRow: TypeRule {
 
   /// Whether only the content of sheets, and actions, read it: each presentation sets it before.
   private func isOnlyPresented(_ property: MemberID, of type: TypeEntry) -> Bool {
-    let name = pass.index[property].name
     let projection = pass.index.names.name("$" + pass.plainName(of: property))
+    let names = [pass.index[property].name, projection].compactMap(\.self)
     var isSet = false
     var isShown = false
     for member in type.members where pass.index[member].hasBody {
       let body = pass.index.body(of: member)
-      for i in body.uses.indices where body.uses[i].name == name || body.uses[i].name == projection {
+      for i in names.flatMap(body.uses(named:)) {
         let use = body.uses[i]
         guard body.target(i) == .member(property) || use.name == projection else { continue }
         if use.isWritten {

@@ -187,8 +187,8 @@ public struct CollectionTransformInBody: FileRule {
     let outer = found.outerSize ?? (isForRows ? found.work.rows : nil)
     // A stored result spares the walk only where the view is evaluated though the collection has not changed.
     if outer == nil, !pass.isStrict {
-      // Where it is not shown that elements pile up, only an order of all and frequent evaluations count.
-      guard rate.isOften || isOrder(found) || isInLoop(found.last) || pass.index.accumulates(found.size) else {
+      // Where it is not shown that elements pile up, only what compares or hashes all, and frequent evaluations, count.
+      guard rate.isOften || comparesOrHashes(found) || isInLoop(found.last) || pass.index.accumulates(found.size) else {
         return nil
       }
       let found = self.repetition(of: found)
@@ -205,7 +205,7 @@ public struct CollectionTransformInBody: FileRule {
   }
 
   /// Whether the call compares the elements with each other, or hashes all of them.
-  private func isOrder(_ found: RecomputedValue) -> Bool {
+  private func comparesOrHashes(_ found: RecomputedValue) -> Bool {
     switch pass.index.node(at: found.last).calledName.known {
     case .sorted, .sort, .Dictionary, .Set: true
     default: false

@@ -60,6 +60,7 @@ struct PackageManifest {
       else { continue }
       oldest[platform] = version
     }
+    let sharing = Dictionary(described.map { ($0.kind.folders, 1) }, uniquingKeysWith: +)
     for (call, kind) in described {
       if targets.count >= ProjectStructure.targetLimit {
         fail("has more than \(ProjectStructure.targetLimit) targets; the others are left out")
@@ -69,8 +70,7 @@ struct PackageManifest {
         unnamed += 1
         continue
       }
-      add(
-        call, name, kind, oldest, sourceFolders, isOnly: described.count { $0.kind.folders == kind.folders } == 1)
+      add(call, name, kind, oldest, sourceFolders, isOnly: sharing[kind.folders] == 1)
     }
     if unnamed > 0 {
       fail(

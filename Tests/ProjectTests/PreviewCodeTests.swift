@@ -39,14 +39,23 @@ import Testing
     for name in ["Row_Previews", "Row_Preview"] {
       let index = linked([Self.app, "struct \(name) { static let row = 1 }"])
       #expect(index.isPreviewCode(try #require(index.type(name)).id))
-      #expect(index.previewCode(in: index.files[1]).count == 1)
+      #expect(index.previewCode(in: index.files[1]).first?.kind == .structDecl)
     }
     #expect(!(try isPreviewCode("RowPreview", Self.app, "struct RowPreview { static let row = 1 }")))
   }
 
-  /// What nothing uses, and what may be used outside of these sources, counts as running.
+  /// Only code can create a view. Where the app is not at hand, other code may.
+  @Test func viewsThatNothingCreatesDoNotRun() throws {
+    #expect(try isPreviewCode("Row", Self.app + Self.page, "struct Row: View {}"))
+    #expect(try isPreviewCode("Row", Self.app, "struct List: View { var body: some View { Row() } }\nstruct Row: View {}"))
+    #expect(!(try isPreviewCode("Row", "struct Row: View {}")))
+    #expect(!(try isPreviewCode("Row", Self.app + "let rows = Row()", "struct Row: View {}")))
+    #expect(!(try isPreviewCode("Row", Self.app, "typealias Line = Row\nstruct Row: View {}")))
+    #expect(!(try isPreviewCode("Row", Self.app, "struct Row: ViewModifier {}")))
+  }
+
+  /// What may be used outside of these sources counts as running.
   @Test func otherCodeMayUseIt() throws {
-    #expect(!(try isPreviewCode("Row", Self.app + Self.page, "struct Row: View {}")))
     #expect(!(try isPreviewCode("Row", "struct Row: View {}\n#Preview { Row() }")))
     #expect(try isPreviewCode("Row", "private struct Row: View {}\n#Preview { Row() }"))
     #expect(!(try isPreviewCode("Row", Self.app + Self.page, "public struct Row: View {}\n#Preview { Row() }")))

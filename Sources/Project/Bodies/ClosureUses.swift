@@ -94,7 +94,7 @@ extension Index {
     of closure: ClosureFact, _ callee: MemberID, _ labels: ArraySlice<Name>,
     generics: [(name: Name, constraint: Name)]
   ) -> ClosureUse? {
-    guard let parameter = parameter(for: closure, self[callee].parameters, labels) else { return nil }
+    guard let parameter = parameter(for: closure, callee, labels) else { return nil }
     if parameter.attributes.contains(where: { Builders.kind(of: $0) != nil }) { return ClosureUse(.content) }
     let type = unaliased(parameter.type, at: callee)
     if let content = contentUse(of: type, generics: generics) { return content }
@@ -118,22 +118,27 @@ extension Index {
   }
 
   private func parameter(
-    for closure: ClosureFact, _ parameters: [ParameterFact], _ labels: ArraySlice<Name>
+    for closure: ClosureFact, _ callee: MemberID, _ labels: ArraySlice<Name>
   ) -> ParameterFact? {
+    let parameters = self[callee].parameters
     if closure.label != .none { return parameters.first { $0.label == closure.label } }
-    let functions = parameters.filter { isFunction($0.type) || !$0.attributes.isEmpty }
+    let functions = parameters.filter { takesFunction($0, callee) || !$0.attributes.isEmpty }
     if functions.count == 1 { return functions[0] }
     // Without a label: the next parameter after those of the preceding labels.
     var next = 0
     for (i, label) in labels.enumerated() {
       if i == Int(closure.argumentIndex) {
         return parameters[next...].first {
-          isFunction($0.type) || $0.attributes.contains { $0 == .escaping || Builders.kind(of: $0) != nil }
+          takesFunction($0, callee) || $0.attributes.contains { $0 == .escaping || Builders.kind(of: $0) != nil }
         }
       }
       if let found = parameters[next...].firstIndex(where: { $0.label == label }) { next = found + 1 }
     }
     return nil
+  }
+
+  private func takesFunction(_ parameter: ParameterFact, _ callee: MemberID) -> Bool {
+    unaliased(parameter.type, at: callee).isFunction
   }
 }
 

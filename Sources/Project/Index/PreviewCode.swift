@@ -1,10 +1,11 @@
-// Code that only previews use.
+// Code that only previews use, and views that nothing creates.
 
 import Frameworks
 import Syntax
 
 extension Index {
-  /// Whether the type is a preview, or only previews use it: wrappers, sample models.
+  /// Whether the type is a preview, or only previews use it: wrappers, sample models. In an app also a view that nothing
+  /// creates.
   public func isPreviewCode(_ type: TypeID) -> Bool { previewCode.types[Int(type.number)] }
 
   /// Whether the member is one of such a type, or only previews use it.
@@ -37,7 +38,8 @@ extension Index {
 /// Linear in the number of nodes whose names declarations have.
 ///
 /// A type or member is of previews if they reach its name, and other code does not. Code that nothing reaches by name,
-/// such as an app, a class that a storyboard names or a view that nothing shows, counts as running.
+/// such as an app or a class that a storyboard names, counts as running. A view does not where the app is at hand: only
+/// code can create it.
 private final class PreviewCode: AnyDerivation, @unchecked Sendable {
   // Unchecked like its superclass; it is immutable after `init`.
   let isEmpty: Bool
@@ -45,13 +47,14 @@ private final class PreviewCode: AnyDerivation, @unchecked Sendable {
   let members: [Bool]
 
   init(of index: Index) {
-    guard index.files.contains(where: { $0.scopes.hasPreviews }) else {
+    let isApp = index.types.contains { $0.isProgram(index.names) }
+    guard isApp || index.files.contains(where: { $0.scopes.hasPreviews }) else {
       types = index.types.map { index.isPreviewType($0) }
       isEmpty = !types.contains(true)
       members = [Bool](repeating: false, count: index.memberCount)
       return
     }
-    let graph = UseGraph(of: index)
+    let graph = UseGraph(of: index, isApp: isApp)
     let reached = graph.reachedByPreviews()
     let live = graph.live(unreached: reached)
     let typeCount = index.types.count
@@ -63,12 +66,21 @@ private final class PreviewCode: AnyDerivation, @unchecked Sendable {
         let i = Int(entry.id.number)
         if index.isPreviewType(entry) { return true }
         if live[i] { return false }
-        if reached[i] && entry.isProjectType { return true }
+        if entry.isProjectType, reached[i] || graph.mustBeNamed(entry) { return true }
         current = entry.parent.map { index[$0] }
       }
       return false
     }
     members = (0..<index.memberCount).map { reached[typeCount + $0] && !live[typeCount + $0] }
+  }
+}
+
+extension TypeEntry {
+  /// Whether the type is the start of a program.
+  fileprivate func isProgram(_ names: NameText) -> Bool {
+    isProjectType
+      && (attributes.contains { $0 == .main || names.text(of: $0).hasSuffix("ApplicationMain") }
+        || inherited.contains { names.text(of: $0).hasSuffix("ApplicationDelegate") })
   }
 }
 
@@ -92,6 +104,8 @@ private struct UseGraph {
   private var parts: [[Int]]
   /// What runs though no code may mention it.
   private var roots: [Int] = []
+  /// Whether the sources hold the start of an app.
+  private let isApp: Bool
 
   /// A name, and the file if what it names is private to it.
   private struct Spelling: Hashable {
@@ -99,8 +113,9 @@ private struct UseGraph {
     let file: Int32
   }
 
-  init(of index: Index) {
+  init(of index: Index, isApp: Bool) {
     self.index = index
+    self.isApp = isApp
     typeCount = index.types.count
     let count = typeCount + index.memberCount + 1
     mentions = Array(repeating: [], count: count)
@@ -174,10 +189,14 @@ private struct UseGraph {
 
   /// Whether the type begins a program, or is seen outside of it.
   private static func isEntry(_ type: TypeEntry, _ index: Index) -> Bool {
-    guard type.isProjectType else { return false }
-    return type.traits.contains(.root) || type.access > .internal
-      || type.attributes.contains { $0 == .main || index.names.text(of: $0).hasSuffix("ApplicationMain") }
-      || type.inherited.contains { index.names.text(of: $0).hasSuffix("ApplicationDelegate") }
+    type.isProjectType
+      && (type.traits.contains(.root) || type.access > .internal || type.isProgram(index.names))
+  }
+
+  /// Whether the type is a view that only code with its name creates.
+  func mustBeNamed(_ type: TypeEntry) -> Bool {
+    isApp && type.isProjectType && type.kind == .struct && type.traits.contains(.view)
+      && !Self.isEntry(type, index) && !isFound(type)
   }
 
   /// Whether a system may find the type without its name in code: classes of Objective-C, intents.
@@ -245,7 +264,7 @@ private struct UseGraph {
     var walk = Walk(count: mentions.count)
     for number in roots { walk.find(number) }
     for number in 0..<mentions.count - 1 where !reached[number] {
-      if number < typeCount && index.isPreviewType(index.types[number]) { continue }
+      if number < typeCount, index.isPreviewType(index.types[number]) || mustBeNamed(index.types[number]) { continue }
       walk.isFound[number] = true
       // A part of a type runs if the type does.
       if owner(number) == nil, parent(number) == nil { walk.open.append(number) }

@@ -7,8 +7,8 @@ import Syntax
 extension Index {
   /// Whether some member of the type that owns the property assigns it or a part of it, mutates it, or passes its
   /// binding (`$x`) or its storage (`_x`). Without `byRows`, the binding of a collection to its rows does not count.
-  /// A view of the project that gets the binding counts if it may write it. The first question about a type is linear in
-  /// the code of its members.
+  /// A view of the project that gets the binding counts if it may write it; after `FollowLimit.uses` properties it does.
+  /// The first question about a type is linear in the code of its members.
   public func isWrittenByOwner(_ property: MemberID, byRows: Bool = true) -> Bool {
     var visited: Set<MemberID> = []
     return isWrittenByOwner(property, byRows: byRows, &visited)
@@ -20,9 +20,9 @@ extension Index {
     let name = self[property].name
     let writes: OwnWrites = derivation(.ownWrites, of: owner.number) { OwnWrites(in: owner, of: self) }
     for projection in writes.projections[name, default: []] where byRows || !projection.isOfRows {
-      guard let bound = boundProperty(takenAt: projection.site),
-        isWrittenByOwner(bound, byRows: true, &visited) == false
-      else { return true }
+      guard let bound = boundProperty(takenAt: projection.site), !isWrittenByOwner(bound, byRows: true, &visited) else {
+        return true
+      }
     }
     return writes.parts[name, default: []].contains { site in
       !isOfOther(site.use, property, in: body(of: site.member))
