@@ -5,7 +5,7 @@ import SwiftUI
 struct Faded: ViewModifier {
   let isOld: Bool
   func body(content: Content) -> some View {
-    if isOld { content.opacity(0.4) } else { content }  // expect: warning: `Faded.body` shows `content`
+    if isOld { content.opacity(0.4) } else { content }  // expect: info: `Faded.body` shows `content`
   }
 }
 

@@ -12,7 +12,7 @@ struct Panel: View {
 
   var body: some View {
     VStack {
-      if isGrid {  // expect: warning: `Grid` or `VStack`  // help: from iOS 16 on, change the layout of one container: `let layout = … ? AnyLayout(GridLayout()) : AnyLayout(VStackLayout())`, then `layout { … }`
+      if isGrid {  // expect: info: `Grid` or `VStack`  // help: from iOS 16 on, change the layout of one container: `let layout = … ? AnyLayout(GridLayout()) : AnyLayout(VStackLayout())`, then `layout { … }`
         Grid {
           Field()
           Text("b")
@@ -23,7 +23,7 @@ struct Panel: View {
           Text("b")
         }
       }
-      if isGrid {  // expect: warning: `LazyVStack` or `LazyHStack`  // help: keep the state of the children above the branches, and pass it down
+      if isGrid {  // expect: info: `LazyVStack` or `LazyHStack`  // help: keep the state of the children above the branches, and pass it down
         LazyVStack { Field() }
       } else {
         LazyHStack { Field() }
@@ -33,7 +33,7 @@ struct Panel: View {
       } else {
         HStack { Field() }
       }
-      if isGrid {  // expect: warning: `LazyVGrid` or `LazyVStack`  // help: use one container for both branches, and change its arguments
+      if isGrid {  // expect: info: `LazyVGrid` or `LazyVStack`  // help: use one container for both branches, and change its arguments
         LazyVGrid(columns: [GridItem(), GridItem()]) {
           Field()
           Field()

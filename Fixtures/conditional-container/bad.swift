@@ -19,7 +19,7 @@ struct Studio: View {
 
   var body: some View {
     VStack {
-      if isWide {  // expect: warning: the branches show `Sketch()` and `Text("Sketch")` in `HStack` or `VStack`; a change re-creates the children, which resets `@State lines` of `Sketch`
+      if isWide {  // expect: info: the branches show `Sketch()` and `Text("Sketch")` in `HStack` or `VStack`; a change re-creates the children, which resets `@State lines` of `Sketch`
         HStack(spacing: 8) {
           Sketch()
           Text("Sketch")
@@ -30,12 +30,12 @@ struct Studio: View {
           Sketch()
         }
       }
-      if isWide {  // expect: warning: in `HStack` or `ZStack`
+      if isWide {  // expect: info: in `HStack` or `ZStack`
         HStack { TextField("Name", text: $name) }.padding()
       } else {
         ZStack { TextField("Name", text: self.$name) }
       }
-      if isWide {  // expect: warning: in `Flow` or `VStack`
+      if isWide {  // expect: info: in `Flow` or `VStack`
         Flow(spacing: 4) {
           Sketch()
           Sketch()
@@ -71,7 +71,7 @@ struct Adaptive<Content: View>: View {
   func flipIsWide() { isWide.toggle() }
   @ViewBuilder let content: Content
   var body: some View {
-    if isWide {  // expect: warning: the branches show `content` in `HStack` or `VStack`; a change re-creates the children, which resets their state
+    if isWide {  // expect: info: the branches show `content` in `HStack` or `VStack`; a change re-creates the children, which resets their state
       HStack { content }  // note: the container of one branch
     } else {
       VStack { content }  // note: the container of the other branch

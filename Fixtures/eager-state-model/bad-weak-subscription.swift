@@ -39,7 +39,7 @@ struct Names: View {
 struct Loading: View {
   @State private var model: LoadingModel
   init(prefix: String) {
-    _model = State(initialValue: LoadingModel(prefix: prefix))  // expect: warning: `LoadingModel(prefix: prefix)` is evaluated each time `Loading.init` runs
+    _model = State(initialValue: LoadingModel(prefix: prefix))  // expect: info: `LoadingModel(prefix: prefix)` is evaluated each time `Loading.init` runs
   }
   var body: some View { Text(model.names.joined()) }
 }

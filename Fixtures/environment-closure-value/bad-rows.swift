@@ -9,7 +9,7 @@ struct Inbox: View {
   @State private var numbers: [Int] = []
   var body: some View {
     List(numbers, id: \.self) { InboxRow(number: $0) }
-      .environment(\.mark) { marked.insert($0) }  // expect: warning: whenever `Inbox` is evaluated
+      .environment(\.mark) { marked.insert($0) }  // expect: info: whenever `Inbox` is evaluated
     Button("More \(marked.count)") { numbers.append(numbers.count) }
   }
 }
@@ -22,6 +22,6 @@ struct InboxRow: View {
 
 extension View {
   func marking(_ number: Binding<Int>) -> some View {
-    self.environment(\.mark) { number.wrappedValue = $0 }  // expect: warning: whenever a view that uses `marking`
+    self.environment(\.mark) { number.wrappedValue = $0 }  // expect: info: whenever a view that uses `marking`
   }
 }

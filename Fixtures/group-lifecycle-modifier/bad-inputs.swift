@@ -20,7 +20,7 @@ struct Report: View {
         Text("a")
         Text("b")
       }
-      .task { count = 1 }  // expect: info: its 2 views
+      .task { count += 1 }  // expect: info: its 2 views
       Group {
         Text("a")
         Text("b")

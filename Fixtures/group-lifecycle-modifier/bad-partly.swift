@@ -17,7 +17,7 @@ struct Report: View {
         if hasDetails { Text("Details") }
         if hasChart { Circle() }
       }
-      .task { count = 1 }  // expect: info: `.task` on this `Group`
+      .task { count += 1 }  // expect: info: `.task` on this `Group`
       Group {
         Text("Report")
         if hasChart { Circle() } else { Text("No chart") }

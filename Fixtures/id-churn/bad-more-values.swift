@@ -23,12 +23,12 @@ struct Desk: View {
   var body: some View {
     VStack {
       // A whole value that is edited below.
-      Form { TextField("Title", text: $note.title) }.id(note)  // expect: warning: `.id(note)` re-creates the view whenever the user edits the value in it
+      Form { TextField("Title", text: $note.title) }.id(note)  // expect: info: `.id(note)` re-creates the view whenever the user edits the value in it
       // Put together.
       Form { TextField("Text", text: $text) }.id(text + "-editor")  // expect: `.id(text + "-editor")` re-creates the view whenever the user edits the value in it
       // A timer and a scroll position.
-      Counter().id(seconds).onReceive(timer) { _ in seconds += 1 }  // expect: warning: `.id(seconds)` re-creates the view whenever the time changes  // help: remove `.id`: SwiftUI updates the view
-      Counter().id(scrolled)  // expect: warning: `.id(scrolled)` re-creates the view on each step of a movement
+      Counter().id(seconds).onReceive(timer) { _ in seconds += 1 }  // expect: info: `.id(seconds)` re-creates the view whenever the time changes  // help: remove `.id`: SwiftUI updates the view
+      Counter().id(scrolled)  // expect: info: `.id(scrolled)` re-creates the view on each step of a movement
       ScrollView { Text("Long") }
         .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, new in scrolled = new }
       // Collections by any name.

@@ -29,10 +29,10 @@ struct Letter: View {
     VStack {
       // Text and other values that are edited inside.
       Form { TextField("Text", text: $text) }  // note: `TextField` edits it here
-        .id(text)  // expect: warning: `.id(text)` re-creates the view whenever the user edits the value in it, and `TextField` loses focus
+        .id(text)  // expect: info: `.id(text)` re-creates the view whenever the user edits the value in it, and `TextField` loses focus
       List { Text("found") }
         .searchable(text: $query)
-        .id(query)  // expect: warning: `.id(query)` re-creates the view whenever the user edits the value in it
+        .id(query)  // expect: info: `.id(query)` re-creates the view whenever the user edits the value in it
       HStack { TextEditor(text: $text) }.id("editor-\(text.count)")  // expect: `.id("editor-\(text.count)")` re-creates the view whenever the user edits the value in it
       HStack { Slider(value: $volume) }.id(volume)  // expect: `.id(volume)` re-creates the view whenever the user edits the value in it
       Form { TextField("Title", text: $draft.title) }.id(draft.title)  // expect: `.id(draft.title)` re-creates the view whenever the user edits the value in it
@@ -40,16 +40,16 @@ struct Letter: View {
 
       // Sizes.
       GeometryReader { proxy in
-        ScrollView { Text("board") }.id(proxy.size.width)  // expect: warning: `.id(proxy.size.width)` re-creates the view whenever the size changes
-        Counter().id(proxy.frame(in: .global).minX)  // expect: warning: `.id(proxy.frame(in: .global).minX)` re-creates the view whenever the size changes, which resets `@State taps` of `Counter`
+        ScrollView { Text("board") }.id(proxy.size.width)  // expect: info: `.id(proxy.size.width)` re-creates the view whenever the size changes
+        Counter().id(proxy.frame(in: .global).minX)  // expect: info: `.id(proxy.frame(in: .global).minX)` re-creates the view whenever the size changes, which resets `@State taps` of `Counter`
       }
       // Time and movement.
       TimelineView(.animation) { context in
-        Counter().id(context.date)  // expect: warning: `.id(context.date)` re-creates the view whenever the time changes
+        Counter().id(context.date)  // expect: info: `.id(context.date)` re-creates the view whenever the time changes
       }
-      Counter().id(now).onReceive(timer) { now = $0 }  // expect: warning: `.id(now)` re-creates the view whenever the time changes
+      Counter().id(now).onReceive(timer) { now = $0 }  // expect: info: `.id(now)` re-creates the view whenever the time changes
       Counter()
-        .id(offset.width)  // expect: warning: `.id(offset.width)` re-creates the view on each step of a movement
+        .id(offset.width)  // expect: info: `.id(offset.width)` re-creates the view on each step of a movement
         .gesture(DragGesture().onChanged { offset = $0.translation })
       Counter().id(pull)  // expect: `.id(pull)` re-creates the view on each step of a movement
         .gesture(DragGesture().updating($pull) { value, pull, _ in pull = value.translation.width })
@@ -58,8 +58,8 @@ struct Letter: View {
         .id(height)  // expect: `.id(height)` re-creates the view whenever the size changes
 
       // Collections.
-      ScrollView { Text("rows") }.id(rows)  // expect: warning: `.id(rows)` re-creates the view whenever the data changes
-      List { Text("rows") }.id(rows.count)  // expect: warning: `.id(rows.count)` re-creates the view whenever the data changes
+      ScrollView { Text("rows") }.id(rows)  // expect: info: `.id(rows)` re-creates the view whenever the data changes
+      List { Text("rows") }.id(rows.count)  // expect: info: `.id(rows.count)` re-creates the view whenever the data changes
       List { Text("rows") }.id(letters.hashValue)  // expect: `.id(letters.hashValue)` re-creates the view whenever the data changes
       List { Text("rows") }.id(pages)  // expect: `.id(pages)` re-creates the view whenever the data changes
       List { Text("rows") }.id(letters.map(\.count))  // expect: `.id(letters.map(\.count))` re-creates the view whenever the data changes

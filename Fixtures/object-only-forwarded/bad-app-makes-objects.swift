@@ -10,7 +10,7 @@ final class Route: ObservableObject {
   func open() { tab = 1 }
 }
 
-// The body would run at each change of the events, and create another route.
+// The body makes the route in place, and the app must not observe the events.
 @main struct Calendar: App {
   var body: some Scene {
     WindowGroup {
@@ -21,7 +21,7 @@ final class Route: ObservableObject {
 
 struct Root: View {
   @StateObject private var events = Events()  // expect: info: `Root` observes `events` only to pass it to child views
-  // help: make `Events` `@Observable`
+  // help: hold it in `@State private var events`, which does not observe it
   var body: some View {
     VStack {
       EventList(events: events)

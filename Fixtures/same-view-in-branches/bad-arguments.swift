@@ -40,12 +40,12 @@ struct Tower: View {
         Chip(text: "nobody")
       }
       // One text, two prompts.
-      if isNight {  // expect: warning: both branches show `TextField` with different arguments
+      if isNight {  // expect: info: both branches show `TextField` with different arguments
         TextField("Dream", text: $text)
       } else {
         TextField("Plan", text: $text)
       }
-      if isNight {  // expect: warning: both branches show `TextField`
+      if isNight {  // expect: info: both branches show `TextField`
         TextField(title("Dream"), text: $text).bold()
       } else {
         TextField(title("Plan"), text: $text)
@@ -67,7 +67,7 @@ struct Journal: View {
   func flipIsDense() { isDense.toggle() }
   var body: some View {
     // One collection: the position in it is lost.
-    if isDense {  // expect: warning: a change of `isDense` replaces the view, which resets the scroll position of `List`
+    if isDense {  // expect: info: a change of `isDense` replaces the view, which resets the scroll position of `List`
       List(days, id: \.self) { Text($0).font(.caption) }
     } else {
       List(days, id: \.self) { Chip(text: $0) }
@@ -81,7 +81,7 @@ struct Page: View {
   func flipIsDense() { isDense.toggle() }
   var body: some View {
     // Mostly the same content.
-    if isDense {  // expect: warning: a change of `isDense` replaces the view, which resets the scroll position of `ScrollView`
+    if isDense {  // expect: info: a change of `isDense` replaces the view, which resets the scroll position of `ScrollView`
       ScrollView {
         Chip(text: "head")
         Chip(text: "foot")

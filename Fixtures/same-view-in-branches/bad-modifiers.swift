@@ -30,7 +30,7 @@ struct Kitchen: View {
   var body: some View {
     VStack {
       // One arm changes it, the other leaves it alone.
-      if isHot {  // expect: warning: both branches show `Kettle` and differ only in `.opacity`; a change of `isHot` replaces the view, which resets `@State level` of `Kettle` and `@StateObject heater`
+      if isHot {  // expect: info: both branches show `Kettle` and differ only in `.opacity`; a change of `isHot` replaces the view, which resets `@State level` of `Kettle` and `@StateObject heater`
         Kettle().opacity(0.5)
       } else {
         Kettle()
@@ -48,25 +48,25 @@ struct Kitchen: View {
         Crumb(text: (note)).border(Color.red)
       }
       // The text being edited.
-      if isHot {  // expect: warning: a change of `isHot` replaces the view, which resets the focus of `TextField`
+      if isHot {  // expect: info: a change of `isHot` replaces the view, which resets the focus of `TextField`
         TextField("Note", text: $note).foregroundStyle(.red)
       } else {
         TextField("Note", text: $note)
       }
       // The finger is on it.
-      if isHot {  // expect: warning: both branches show `Slider`
+      if isHot {  // expect: info: both branches show `Slider`
         Slider(value: $volume).tint(.red)
       } else {
         Slider(value: $volume)
       }
       // A stack is worth a word for what it holds.
-      if isHot {  // expect: warning: both branches show `HStack`
+      if isHot {  // expect: info: both branches show `HStack`
         HStack { Kettle() }.background(Color.red)
       } else {
         HStack { Kettle() }
       }
       // No difference at all.
-      if isHot {  // expect: warning: both branches show the same `Kettle`
+      if isHot {  // expect: info: both branches show the same `Kettle`
         Kettle()
       } else {
         Kettle()
@@ -80,24 +80,24 @@ struct Kitchen: View {
         Crumb(text: "b")
       }
       // The view need not stand in each arm.
-      if isHot {  // expect: warning: both branches show `Kettle`
+      if isHot {  // expect: info: both branches show `Kettle`
         Kettle().disabled(true)
       } else if volume > 3 {
         Text("wait")
       } else {
         Kettle()
       }
-      if let owner {  // expect: warning: a change of `owner` replaces the view, which resets `@State level` of `Kettle` and `@StateObject heater`
+      if let owner {  // expect: info: a change of `owner` replaces the view, which resets `@State level` of `Kettle` and `@StateObject heater`
         Kettle().help(owner)
       } else {
         Kettle()
       }
-      switch volume {  // expect: warning: a change of `volume` replaces the view, which resets `@State level` of `Kettle` and `@StateObject heater`
+      switch volume {  // expect: info: a change of `volume` replaces the view, which resets `@State level` of `Kettle` and `@StateObject heater`
       case 0: Kettle().grayscale(1)
       default: Kettle()
       }
       // An availability beside a condition that changes.
-      if #available(iOS 17, *), isHot {  // expect: warning: a change of `isHot` replaces the view, which resets `@State level` of `Kettle` and `@StateObject heater`
+      if #available(iOS 17, *), isHot {  // expect: info: a change of `isHot` replaces the view, which resets `@State level` of `Kettle` and `@StateObject heater`
         Kettle().blur(radius: 2)
       } else {
         Kettle()
@@ -126,7 +126,7 @@ struct Desk: View {
   func flipIsWide() { isWide.toggle() }
   var body: some View {
     ZStack {
-      if isWide { kettle.padding() } else { kettle }  // expect: warning: which resets `@State level`
+      if isWide { kettle.padding() } else { kettle }  // expect: info: which resets `@State level`
     }
   }
   private var kettle: some View { Kettle() }
@@ -164,7 +164,7 @@ struct Bench: View {
         .apply { view in
           if isWide { view.bold() } else { view.italic() }  // expect: info: both branches show `view`
         }
-      if isWide { Main.padding() } else { Main }  // expect: warning: both branches show `Main`
+      if isWide { Main.padding() } else { Main }  // expect: info: both branches show `Main`
     }
   }
   private var Main: some View { Kettle() }

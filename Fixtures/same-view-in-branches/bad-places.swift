@@ -26,19 +26,19 @@ struct Garden: View {
         Paw(tint: .red)
       }
       // What is written is lost with the place.
-      if isUp {  // expect: warning: both branches show `Editor` at different places
+      if isUp {  // expect: info: both branches show `Editor` at different places
         HStack { Text("a"); Text("b"); Editor() }
       } else {
         VStack { Editor(); Image(systemName: "leaf") }
       }
       // The same container with other content around what owns state.
-      if isUp {  // expect: warning: both branches show `Editor` at different places
+      if isUp {  // expect: info: both branches show `Editor` at different places
         VStack { Editor(); Text("up") }
       } else {
         VStack { Editor(); Image(systemName: "arrow.down") }
       }
       // The very same field.
-      if isUp {  // expect: warning: both branches show `TextField` at different places
+      if isUp {  // expect: info: both branches show `TextField` at different places
         HStack { TextField("Find", text: $query); Text("up"); Text("now") }
       } else {
         VStack { Image(systemName: "tray"); TextField("Find", text: $query) }

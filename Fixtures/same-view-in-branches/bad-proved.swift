@@ -18,7 +18,7 @@ struct Notes: View {
   @State private var notes: [Note] = []
   var body: some View {
     List(notes) { note in
-      if note.isDone { Draft().opacity(0.5) } else { Draft() }  // expect: warning: both branches show `Draft`
+      if note.isDone { Draft().opacity(0.5) } else { Draft() }  // expect: info: both branches show `Draft`
     }
     .toolbar { Button("Done") { notes[0].isDone = true } }
   }
@@ -34,7 +34,7 @@ struct Porch: View {
   @State private var isOn = false
   var body: some View {
     Switch(isOn: $isOn)
-    if isOn { Draft().padding() } else { Draft() }  // expect: warning: both branches show `Draft`
+    if isOn { Draft().padding() } else { Draft() }  // expect: info: both branches show `Draft`
   }
 }
 
@@ -42,7 +42,7 @@ struct Porch: View {
 struct Wall: View {
   var body: some View {
     GeometryReader { proxy in
-      if proxy.size.width > 600 { Draft().padding() } else { Draft() }  // expect: warning: both branches show `Draft`
+      if proxy.size.width > 600 { Draft().padding() } else { Draft() }  // expect: info: both branches show `Draft`
     }
   }
 }
@@ -55,7 +55,7 @@ struct Toolbar: View {
     Button("Open") { isOpen = true }
       .popover(isPresented: $isOpen) {
         let draft = Draft()
-        if width == .regular { draft.frame(width: 400) } else { draft }  // expect: warning: both branches show `draft`
+        if width == .regular { draft.frame(width: 400) } else { draft }  // expect: info: both branches show `draft`
       }
   }
 }

@@ -22,8 +22,8 @@ struct Yard: View {
   var body: some View {
     VStack {
       if isWide { Queried().padding() } else { Queried() }  // expect: info: both branches show `Queried`
-      if isWide { Map().padding() } else { Map() }  // expect: warning: `Map`
-      if isWide { WebView(url: url).padding() } else { WebView(url: url) }  // expect: warning: `WebView`
+      if isWide { Map().padding() } else { Map() }  // expect: info: `Map`
+      if isWide { WebView(url: url).padding() } else { WebView(url: url) }  // expect: info: `WebView`
     }
   }
 }

@@ -62,22 +62,22 @@ struct Yard: View {
   }
 
   @ViewBuilder private var containers: some View {
-    if isWide { ScrollView { Text("a") }.padding() } else { ScrollView { Text("a") } }  // expect: warning: `ScrollView`
-    if isWide { List(rows, id: \.self) { Text($0) }.listStyle(.plain) } else { List(rows, id: \.self) { Text($0) } }  // expect: warning: `List`
-    if isWide { Form { Text("a") }.padding() } else { Form { Text("a") } }  // expect: warning: `Form`
-    if isWide { NavigationStack { Text("a") }.padding() } else { NavigationStack { Text("a") } }  // expect: warning: `NavigationStack`
-    if isWide { NavigationView { Text("a") }.padding() } else { NavigationView { Text("a") } }  // expect: warning: `NavigationView`
-    if isWide {  // expect: warning: `NavigationSplitView`
+    if isWide { ScrollView { Text("a") }.padding() } else { ScrollView { Text("a") } }  // expect: info: `ScrollView`
+    if isWide { List(rows, id: \.self) { Text($0) }.listStyle(.plain) } else { List(rows, id: \.self) { Text($0) } }  // expect: info: `List`
+    if isWide { Form { Text("a") }.padding() } else { Form { Text("a") } }  // expect: info: `Form`
+    if isWide { NavigationStack { Text("a") }.padding() } else { NavigationStack { Text("a") } }  // expect: info: `NavigationStack`
+    if isWide { NavigationView { Text("a") }.padding() } else { NavigationView { Text("a") } }  // expect: info: `NavigationView`
+    if isWide {  // expect: info: `NavigationSplitView`
       NavigationSplitView { Text("a") } detail: { Text("b") }.padding()
     } else {
       NavigationSplitView { Text("a") } detail: { Text("b") }
     }
-    if isWide {  // expect: warning: `Table`
+    if isWide {  // expect: info: `Table`
       Table(lines) { TableColumn("Text") { Text($0.text) } }.padding()
     } else {
       Table(lines) { TableColumn("Text") { Text($0.text) } }
     }
-    if isWide {  // expect: warning: `TabView`
+    if isWide {  // expect: info: `TabView`
       TabView(selection: $tab) { Text("a").tag(0) }.padding()
     } else {
       TabView(selection: $tab) { Text("a").tag(0) }
@@ -85,10 +85,10 @@ struct Yard: View {
   }
 
   @ViewBuilder private var controls: some View {
-    if isWide { SecureField("Word", text: $text).padding() } else { SecureField("Word", text: $text) }  // expect: warning: `SecureField`
-    if isWide { TextEditor(text: $text).padding() } else { TextEditor(text: $text) }  // expect: warning: `TextEditor`
-    if isWide { VideoPlayer(player: player).padding() } else { VideoPlayer(player: player) }  // expect: warning: `VideoPlayer`
-    if isWide { AsyncImage(url: url).padding() } else { AsyncImage(url: url) }  // expect: warning: `AsyncImage`
-    if isWide { DisclosureGroup("a") { Text("b") }.padding() } else { DisclosureGroup("a") { Text("b") } }  // expect: warning: `DisclosureGroup`
+    if isWide { SecureField("Word", text: $text).padding() } else { SecureField("Word", text: $text) }  // expect: info: `SecureField`
+    if isWide { TextEditor(text: $text).padding() } else { TextEditor(text: $text) }  // expect: info: `TextEditor`
+    if isWide { VideoPlayer(player: player).padding() } else { VideoPlayer(player: player) }  // expect: info: `VideoPlayer`
+    if isWide { AsyncImage(url: url).padding() } else { AsyncImage(url: url) }  // expect: info: `AsyncImage`
+    if isWide { DisclosureGroup("a") { Text("b") }.padding() } else { DisclosureGroup("a") { Text("b") } }  // expect: info: `DisclosureGroup`
   }
 }

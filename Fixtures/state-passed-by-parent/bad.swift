@@ -16,13 +16,13 @@ struct NoteRow: View {
 }
 
 struct Flag: View {
-  @State var isOn = false  // expect: warning: 2 callers pass a value for `@State var isOn`, which `Flag` ignores after the first update
-  @State internal var label: String  // expect: warning: `@State var label`
+  @State var isOn = false  // expect: info: 2 callers pass a value for `@State var isOn`, which `Flag` ignores after the first update
+  @State internal var label: String  // expect: info: `@State var label`
   var body: some View { Toggle(label, isOn: $isOn) }
 }
 
 struct NoteHeader: View {
-  @StateObject var model: NoteModel  // expect: warning: the parent passes a value
+  @StateObject var model: NoteModel  // expect: info: the parent passes a value
   var body: some View { Text(model.text) }
 }
 
@@ -104,7 +104,7 @@ struct Gate: View {
 }
 
 struct Shout: View {
-  @State var text: String  // expect: warning: 2 callers pass a value for `@State var text`, which `Shout` ignores after the first update
+  @State var text: String  // expect: info: 2 callers pass a value for `@State var text`, which `Shout` ignores after the first update
   var body: some View { Text(text) }
 }
 

@@ -2,8 +2,8 @@ import SwiftUI
 
 final class Setup: ObservableObject {
   @Published var isLoaded = false
-  var title = ""  // expect: warning: `Page` shows `Setup.title`
-  var isQuiet = false  // expect: warning: `Page` shows `Setup.isQuiet`
+  var title = ""  // expect: info: `Page` shows `Setup.title`
+  var isQuiet = false  // expect: info: `Page` shows `Setup.isQuiet`
   func load() { isLoaded = true }
 }
 

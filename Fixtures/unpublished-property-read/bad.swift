@@ -3,7 +3,7 @@ import SwiftUI
 
 final class Radio: ObservableObject {
   @Published var isOn = false
-  var station = ""  // expect: warning: `RadioView` shows `Radio.station`, which is not `@Published`, so a change does not update the view  // help: mark `station` as `@Published`
+  var station = ""  // expect: info: `RadioView` shows `Radio.station`, which is not `@Published`, so a change does not update the view  // help: mark `station` as `@Published`
   var volume = 0.5  // expect: `Radio.volume`
   private var presets: [String] = []  // expect: `PresetsView` shows `Radio.presets`  // help: mark `presets` as `@Published`
   var first: String { presets.first ?? "" }

@@ -7,8 +7,8 @@ extension UserDefaults {
 
 struct Titles: View {
   var body: some View {
-    Text(UserDefaults.group.bool(forKey: "a") ? "a" : "b")  // expect: warning: `Titles.body` reads `UserDefaults.bool(forKey:)`
-    Text(UserDefaults.maybe.bool(forKey: "a") ? "a" : "b")  // expect: warning: `Titles.body` reads `UserDefaults.bool(forKey:)`
+    Text(UserDefaults.group.bool(forKey: "a") ? "a" : "b")  // expect: info: `Titles.body` reads `UserDefaults.bool(forKey:)`
+    Text(UserDefaults.maybe.bool(forKey: "a") ? "a" : "b")  // expect: info: `Titles.body` reads `UserDefaults.bool(forKey:)`
   }
 }
 

@@ -6,7 +6,7 @@ import UIKit
 struct Banner: View {
   var body: some View {
     Text("Banner")
-      .frame(width: UIScreen.main.bounds.width)  // expect: warning: reads `UIScreen.main.bounds`
+      .frame(width: UIScreen.main.bounds.width)  // expect: info: reads `UIScreen.main.bounds`
   }
 }
 

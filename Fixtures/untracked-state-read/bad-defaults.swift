@@ -6,11 +6,11 @@ struct Stored: View {
   let store: UserDefaults
   var body: some View {
     let local = UserDefaults.standard
-    Text(defaults.bool(forKey: "a") ? "a" : "b")  // expect: warning: `Stored.body` reads `UserDefaults.bool(forKey:)`
-    Text(store.string(forKey: "a") ?? "")  // expect: warning: `Stored.body` reads `UserDefaults.string(forKey:)`
-    Text("\(local.integer(forKey: "a"))")  // expect: warning: `Stored.body` reads `UserDefaults.integer(forKey:)`
-    Text(UserDefaults.standard.object(forKey: "a") == nil ? "" : "a")  // expect: warning: `Stored.body` reads `UserDefaults.object(forKey:)`
-    Text(UserDefaults.standard.value(forKey: "a") as? String ?? "")  // expect: warning: `Stored.body` reads `UserDefaults.value(forKey:)`
+    Text(defaults.bool(forKey: "a") ? "a" : "b")  // expect: info: `Stored.body` reads `UserDefaults.bool(forKey:)`
+    Text(store.string(forKey: "a") ?? "")  // expect: info: `Stored.body` reads `UserDefaults.string(forKey:)`
+    Text("\(local.integer(forKey: "a"))")  // expect: info: `Stored.body` reads `UserDefaults.integer(forKey:)`
+    Text(UserDefaults.standard.object(forKey: "a") == nil ? "" : "a")  // expect: info: `Stored.body` reads `UserDefaults.object(forKey:)`
+    Text(UserDefaults.standard.value(forKey: "a") as? String ?? "")  // expect: info: `Stored.body` reads `UserDefaults.value(forKey:)`
   }
 }
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Prefs: View {
-  private var isDense: Bool { UserDefaults.standard.bool(forKey: "dense") }  // expect: warning: `Prefs.body` reads `UserDefaults.bool(forKey:)`
+  private var isDense: Bool { UserDefaults.standard.bool(forKey: "dense") }  // expect: info: `Prefs.body` reads `UserDefaults.bool(forKey:)`
   var body: some View {
     Text(isDense ? "Dense" : "Wide")
     Text(Settings.name)  // expect: `Prefs.body` reads `UserDefaults.string(forKey:)`
@@ -10,7 +10,7 @@ struct Prefs: View {
 
 enum Settings {
   static var name: String { UserDefaults.standard.string(forKey: "name") ?? "" }
-  static var size = 12.0  // expect: warning: `Sized` and one other view do not update when the variable `Settings.size` changes, because SwiftUI does not track it
+  static var size = 12.0  // expect: info: `Sized` and one other view do not update when the variable `Settings.size` changes, because SwiftUI does not track it
 }
 
 var isLoud = false  // expect: `Sized` does not update when the variable `isLoud` changes

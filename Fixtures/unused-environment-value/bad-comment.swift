@@ -1,8 +1,8 @@
 import SwiftUI
 
 struct Plain: View {
-  // The size of the text.
-  @Environment(\.dynamicTypeSize) private var size  // expect: info: is never used
+  // The direction of the text.
+  @Environment(\.layoutDirection) private var direction  // expect: info: is never used
 
   var body: some View { Text("A") }
 }

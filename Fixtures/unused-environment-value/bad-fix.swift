@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Plain: View {
-  @Environment(\.locale) private var locale  // expect: is never used
+  @Environment(\.layoutDirection) private var direction  // expect: is never used
   @Environment(\.font) private var font
   /// Why it is here.
   @Environment(\.calendar) private var calendar  // expect: is never used
@@ -9,7 +9,7 @@ struct Plain: View {
 }
 
 struct Spaced: View {
-  @Environment(\.locale) private var locale  // expect: is never used
+  @Environment(\.layoutDirection) private var direction  // expect: is never used
 
   let title: String
 
@@ -21,7 +21,7 @@ struct Spaced: View {
 }
 
 struct Split: View {
-  @Environment(\.locale)
-  private var locale  // expect: is never used
+  @Environment(\.layoutDirection)
+  private var direction  // expect: is never used
   var body: some View { Text("Split") }
 }

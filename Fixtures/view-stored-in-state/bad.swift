@@ -6,7 +6,7 @@ struct Price: View {  // note: `Price` is a view
 }
 
 struct Basket: View {
-  @State private var shown: Price?  // expect: warning: `@State var shown` of `Basket` keeps the view `Price`, which shows the data of the time when it was stored
+  @State private var shown: Price?  // expect: info: `@State var shown` of `Basket` keeps the view `Price`, which shows the data of the time when it was stored
   @State private var prices: [Price] = []  // expect: `@State var prices` of `Basket` keeps views of type `Price`, which shows the data of the time when it was stored
   @State private var last = Price(amount: 0)  // expect: `@State var last`
   @State private var erased: AnyView = AnyView(Text("a"))  // expect: keeps an `AnyView`

@@ -7,7 +7,7 @@ import ViewTree
 /// Two closures never compare equal, so an environment value that holds one always looks changed.
 public struct EnvironmentClosureValue: ViewTreeRule {
   public static let about = About(
-    "environment-closure-value", .dependency, .warning,
+    "environment-closure-value", .dependency, .info,
     "The environment gets a closure that captures something",
     references: [.viewEquality, .environmentValues],
     explanation: """
@@ -20,9 +20,6 @@ public struct EnvironmentClosureValue: ViewTreeRule {
       Put an object into the environment and make the closure its method. Or use a struct that holds a \
       reference and has `callAsFunction`: the references compare equal. A struct also works if it is \
       `Equatable` by an identifier that changes whenever the meaning of the closure changes.
-
-      It is a warning if a row of a collection that grows reads the key, and takes nothing else that is new each time. \
-      Otherwise it is information.
 
       Not reported:
 
@@ -201,7 +198,6 @@ public struct EnvironmentClosureValue: ViewTreeRule {
       call.calledNameRange,
       "`\\.\(pass.plainName(of: key))` gets \(closure.words), which evaluates every view that reads it whenever "
         + "\(view) is evaluated",
-      severity: readers.contains { isCostly($0) } ? .warning : .info,
       help: "put an object into the environment, or a struct that holds a reference and has `callAsFunction`",
       notes: notes)
   }
@@ -213,12 +209,6 @@ public struct EnvironmentClosureValue: ViewTreeRule {
     return Set(members.compactMap { pass.index.owner($0) }).sorted { $0.number < $1.number }.filter { type in
       pass.index.storedProperties(of: type).contains { pass.environmentKey(of: $0) == name }
     }
-  }
-
-  /// Whether a reader is a row of a collection without limit that its parent's evaluation would spare: it takes no
-  /// closure and no binding, which are new each time.
-  private func isCostly(_ reader: TypeID) -> Bool {
-    !isNewAnyway(reader) && pass.rows(building: reader).contains { pass.grows($0) }
   }
 
   /// Whether the view takes a closure or a binding, or makes an object of its own: then no two values of it are equal.

@@ -16,9 +16,8 @@ public struct ObjectOnlyForwarded: MemberRule {
       the whole first level of the hierarchy is evaluated each time.
 
       Let the views that read the object take it from the environment. Where it is only passed on, hold it in a \
-      plain `let`. The owner does not need to observe it: an `App` can hold the `@StateObject`. Its body is then \
-      evaluated instead, which replaces objects that this body creates in place. With `@Observable`, only the views \
-      that read a property update.
+      plain `let`. The owner does not need to observe it: `@State` keeps an object without observing it. With \
+      `@Observable`, only the views that read a property update.
 
       A shared instance needs no owner: hold it in a plain `let`.
 
@@ -100,7 +99,7 @@ public struct ObjectOnlyForwarded: MemberRule {
     let (view, model) = (watched.view, watched.model)
     let uses = pass.index.dependencies(of: view).uses(of: member)
     let updates = uses.filter { $0.context == .update || $0.context == .presentation }
-    guard !updates.isEmpty, updates.allSatisfy({ isForwarding($0) }), !pass.index.isRequirement(member),
+    guard !updates.isEmpty, updates.allSatisfy({ isForwarding($0, of: model) }), !pass.index.isRequirement(member),
       !pass.index.handsItselfOn(view), !pass.index.isReadAside(model, in: view, work: pass.work),
       // A closure that runs at an unknown time may read it.
       pass.index.areCertainlyLater(uses.filter { $0.context == .later })
@@ -123,7 +122,7 @@ public struct ObjectOnlyForwarded: MemberRule {
       "hold it in `@State \(pass.privateModifier(of: member, fact))var \(name)`, which does not observe it"
     let observable: Remedy = "make `\(modelName)` `@Observable`"
     // The name that the declaration writes may be an alias with arguments.
-    let isUsedLater = uses.contains { $0.context == .later && !isForwarding($0) }
+    let isUsedLater = uses.contains { $0.context == .later && !isForwarding($0, of: model) }
     let written = pass.index.node(member).child(.typeAnnotation)?.firstChild?.text ?? modelName
     pass.report(
       fact.nameRange,
@@ -132,25 +131,13 @@ public struct ObjectOnlyForwarded: MemberRule {
       severity: .info,
       help: isShared(member)
         ? Remedy("hold it in a plain \(shared(member, name)), and observe it where it is read")
-        : watched.wrapper == .StateObject
-          ? !hasApp
-            ? "\(clauses: held, observable)"
-            : uses.count == updates.count && !isAppMaking
-              ? "\(clauses: "move the object to the `App`", observable)" : observable.or(held)
+        : watched.wrapper == .StateObject || isMadeHere(member)
+          ? held
           : watched.wrapper == .EnvironmentObject
             ? isUsedLater ? observable : "take it from the environment only in the views that read it"
             : "hold it in a plain `let \(name): \(written)`, and observe it where it is read",
       notes: notes)
   }
-
-  private var apps: AppTargets { pass.index.derivation(.appTargets, of: 0) { AppTargets(of: pass.index) } }
-
-  /// Whether a target of the file has an `App`; without a target, whether the project has one.
-  private var hasApp: Bool { apps.all.meet(fileIn: pass.index.structure.group(ofFile: pass.file.number)) }
-
-  /// Whether the body of such an `App`, or of a scene, creates an object in place. It would be replaced at each change
-  /// of an object that the `App` observes.
-  private var isAppMaking: Bool { apps.making.meet(fileIn: pass.index.structure.group(ofFile: pass.file.number)) }
 
   /// `= Session.shared`: the object lives without the view.
   private func isShared(_ member: MemberID) -> Bool {
@@ -160,16 +147,21 @@ public struct ObjectOnlyForwarded: MemberRule {
     return pass.index[instance].isStatic && pass.index[instance].isLet
   }
 
+  /// `@ObservedObject var shop = Shop()`
+  private func isMadeHere(_ member: MemberID) -> Bool { pass.index.node(member).initialValue != nil }
+
   /// "`let shop = Shop.shared`"
   private func shared(_ member: MemberID, _ name: String) -> String {
     let value = pass.index.node(member).initialValue.map { " = " + $0.text } ?? ""
     return Pass.quoted("let \(name)\(value)", or: "`let \(name)`", limit: 60)
   }
 
-  private func isForwarding(_ use: PropertyUse) -> Bool {
+  /// Whether it only hands the object on, to what observes it itself.
+  private func isForwarding(_ use: PropertyUse, of model: TypeID) -> Bool {
     guard use.form == .value, use.memberUse == nil, use.isOfSelf, !use.isWritten else { return false }
     switch use.destination {
-    case .view, .environment: return true
+    case .view(let child, _, _): return pass.index.observes(child, model)
+    case .environment: return true
     default: return false
     }
   }
@@ -184,55 +176,5 @@ public struct ObjectOnlyForwarded: MemberRule {
       if count > 1 { return true }
     }
     return false
-  }
-}
-
-/// The targets of apps. Each finding asks.
-private final class AppTargets: AnyDerivation, @unchecked Sendable {
-  // Unchecked as what it derives from is; nothing changes after `init`.
-  struct Homes {
-    private var isEmpty = true
-    /// Whether something is in no known target, and may be in any.
-    private var isAnywhere = false
-    private var targets: Set<Int32> = []
-
-    mutating func add(_ group: TargetGroup?) {
-      isEmpty = false
-      if let group { targets.formUnion(group.targets) } else { isAnywhere = true }
-    }
-
-    /// Whether one of the targets may be one of a file's.
-    func meet(fileIn group: TargetGroup?) -> Bool {
-      guard let group, !isAnywhere else { return !isEmpty }
-      return group.targets.contains { targets.contains($0) }
-    }
-  }
-
-  /// Those with a type that is an `App`.
-  let all: Homes
-  /// Those with an app or a scene whose body creates an object in place.
-  let making: Homes
-
-  init(of index: Index) {
-    var (all, making) = (Homes(), Homes())
-    for type in index.types {
-      guard let place = type.declaration else { continue }
-      let group = index.structure.group(ofFile: Int(place.file))
-      if type.conforms(to: .App) { all.add(group) }
-      if type.traits.contains(.root), Self.makesObject(type, in: index) { making.add(group) }
-    }
-    self.all = all
-    self.making = making
-  }
-
-  private static func makesObject(_ type: TypeEntry, in index: Index) -> Bool {
-    type.members.contains { member in
-      guard index[member].hasBody, index[member].name == .body else { return false }
-      let body = index.body(of: member)
-      return body.uses.indices.contains { i in
-        guard case .construction(let made) = body.target(i), index[made].isReference else { return false }
-        return body.runs(in: index).run(of: body.uses[i].closure).isRunning
-      }
-    }
   }
 }

@@ -7,7 +7,7 @@ import ViewTree
 /// A row that scans a whole collection depends on each element of it.
 public struct ObservableCollectionReadInRow: TypeRule {
   public static let about = About(
-    "observable-collection-read-in-row", .dependency, .warning,
+    "observable-collection-read-in-row", .dependency, .info,
     "Each row of a list scans a whole collection of a shared model",
     references: [.instruments, .lazyStacks],
     explanation: """
@@ -105,11 +105,7 @@ public struct ObservableCollectionReadInRow: TypeRule {
         }),
         let row = pass.rows(building: type.id).first(where: { pass.isShared(property, fact, in: $0) })
       else { continue }
-      // Each change of such an object evaluates the rows that read anything else of it.
-      let readsMore =
-        pass.index[model].traits.contains(.observableObject)
-        && pass.index.dependencies(of: type.id).uses(of: property).count { $0.context == .update } > scans.count
-      report(scan, row, type, severity: readsMore || !pass.grows(row) ? .info : nil)
+      report(scan, row, type)
     }
   }
 
@@ -133,7 +129,7 @@ public struct ObservableCollectionReadInRow: TypeRule {
       }
   }
 
-  private func report(_ scan: CollectionScan, _ row: RowSite, _ type: TypeEntry, severity: Severity?) {
+  private func report(_ scan: CollectionScan, _ row: RowSite, _ type: TypeEntry) {
     let name = pass.text(type.name)
     let place = pass.location(of: scan.site)
     let collection = pass.name(of: scan.collection)
@@ -143,7 +139,6 @@ public struct ObservableCollectionReadInRow: TypeRule {
     pass.report(
       place.start..<place.end,
       "each `\(name)` scans `\(collection)`, so a change of one element evaluates every row on screen",
-      severity: severity,
       help: "scan the collection in the view that shows the rows, and pass each row its result", notes: notes)
   }
 }

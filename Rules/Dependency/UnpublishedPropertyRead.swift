@@ -7,7 +7,7 @@ import ViewTree
 /// A change that an object does not publish does not update views.
 public struct UnpublishedPropertyRead: TypeRule {
   public static let about = About(
-    "unpublished-property-read", .dependency, .warning,
+    "unpublished-property-read", .dependency, .info,
     "A view shows a property that its object does not publish",
     isOnByDefault: false,
     fix: "Adds `@Published`. Suggested, because each change then updates every view that observes the object.",
@@ -145,7 +145,6 @@ public struct UnpublishedPropertyRead: TypeRule {
         fact.nameRange,
         "`\(view)` shows `\(pass.text(type.name)).\(name)`, an `@AppStorage` in an `@Observable` class, so a "
           + "change may not update the view",
-        severity: .info,
         help: "move `@AppStorage` into the view, or store the value in a plain property that writes `UserDefaults`",
         notes: [pass.note("`\(view)` reads it here", .path, at: read.site)])
     }

@@ -32,6 +32,7 @@ public struct UnusedEnvironmentValue: MemberRule {
       - values that exist to be called or passed on in actions (`dismiss`, `presentationMode`, `openURL`, \
       `modelContext`, `undoManager` …)
       - objects and closures under keys of the project, and other values in actions
+      - text sizes and locales that nothing uses: fonts that UIKit makes change with an update
       - `@Environment(Model.self)`, which depends on what is read of the model
       """)
 
@@ -127,6 +128,8 @@ public struct UnusedEnvironmentValue: MemberRule {
       return
     }
     // An object or an action is set once; other values change with the system or the hierarchy.
+    // Fonts that UIKit makes, and localized texts, change with these: the update can be the purpose.
+    if !pass.isStrict, [.dynamicTypeSize, .sizeCategory, .locale].contains(where: { key == $0 }) { return }
     let traits = EnvironmentKeys.traits(of: key)
     let changes = traits.map { $0.contains(.volatile) && !$0.contains(.action) } ?? false
     pass.report(

@@ -114,6 +114,7 @@ public struct UnusedObservedObject: MemberRule {
     }
     // What else is evaluated with the object saves nothing, and what removes the view evaluates nothing.
     if !later.isEmpty, isObservedAbove(view, model), isNeverEqual(view), !pass.isStrict { return }
+    if !later.isEmpty, wrapper == .EnvironmentObject, !mayBePassed(model, to: view), !pass.isStrict { return }
     let selecting = selecting(view)
     let change = watched.published.lazy.filter { !selecting.contains($0) }
       .compactMap { self.write(of: $0, outside: view) }.first
@@ -139,6 +140,16 @@ public struct UnusedObservedObject: MemberRule {
           ?? pass.note(onPublished: watched.published)
       ],
       fix: later.isEmpty ? deletion(member, fact, wrapper) : plain(member, fact, wrapper, view))
+  }
+
+  /// Whether a view that builds this one has the object, which a modifier may own instead.
+  private func mayBePassed(_ model: TypeID, to view: TypeID) -> Bool {
+    let calls = pass.index.someCallsOutsidePreviews(of: view, work: pass.work)
+    return calls.isEmpty
+      || calls.contains { call in
+        guard let caller = pass.index.owner(call.caller) else { return true }
+        return pass.index.storedProperties(of: caller).contains { pass.index.heldType(of: $0) == model }
+      }
   }
 
   /// Whether each view that builds it observes objects of the class as well, and is evaluated with it anyway.

@@ -7,7 +7,7 @@ import ViewTree
 /// The body of a view modifier or style with branches on the view that it gets.
 public struct BranchingModifierBody: ViewTreeRule {
   public static let about = About(
-    "branching-modifier-body", .identity, .warning,
+    "branching-modifier-body", .identity, .info,
     "A view modifier or style shows its content in different branches",
     fix: """
       Puts the condition into the argument of the modifier, where one value has no effect. Safe if that value \
@@ -28,8 +28,8 @@ public struct BranchingModifierBody: ViewTreeRule {
       `background` may branch, because the view beneath keeps its identity. For a choice between modifiers of \
       different types, such as button styles, write one style that takes the condition as a property.
 
-      The finding is a warning if code is known to change the condition, and a view with the modifier loses state \
-      then. It is information if only the animation is lost, as for a button that is pressed.
+      Reported if code is known to change the condition, and a view with the modifier loses state or an animation \
+      then.
 
       Not reported:
 
@@ -179,7 +179,7 @@ public struct BranchingModifierBody: ViewTreeRule {
 
   private func report(_ branch: BaseBranch, _ owner: TypeID) {
     let change = pass.index.change(ofAll: branch.conditions, in: tree.body, work: pass.work)
-    guard let severity = severity(branch, change) else { return }
+    guard isHazard(branch, change) else { return }
     let base = pass.baseText(of: branch)
     let member = pass.plainName(of: owner) + "." + pass.plainName(of: tree.member)
     let condition = pass.condition(of: branch)
@@ -191,25 +191,17 @@ public struct BranchingModifierBody: ViewTreeRule {
     pass.report(
       branch.headRange,
       "`\(member)` \(shows), which resets its state when \(condition) changes",
-      severity: severity,
       help: help(branch, base, rewrite), notes: applications(of: owner),
       fixes: fix(branch, base, rewrite))
   }
 
-  private func severity(_ branch: BaseBranch, _ change: Change) -> Severity? {
+  private func isHazard(_ branch: BaseBranch, _ change: Change) -> Bool {
     let severity = pass.severity(
       ofReplacing: nil, in: tree, by: change,
       loss: pass.index.loss(ofContentOf: tree, lifetime: pass.lifetime, work: pass.work),
       at: branch.headRange.lowerBound)
-    // What is unwrapped often becomes nil as the view goes away.
-    if severity == .warning,
-      branch.syntax.child(.conditionList)?.descendants.contains(where: { $0.kind == .optionalBinding })
-        ?? false
-    {
-      return .info
-    }
     // SwiftUI animates a control that is pressed or switched.
-    return severity ?? (change.isProved && isStateOfControl(branch) ? .info : nil)
+    return severity != nil || change.isProved && isStateOfControl(branch)
   }
 
   /// `configuration.isPressed`

@@ -7,7 +7,7 @@ import ViewTree
 /// `if wide { HStack { a } } else { VStack { a } }` does not move `a`: it discards `a` and creates a new one.
 public struct ConditionalContainer: ViewTreeRule {
   public static let about = About(
-    "conditional-container", .identity, .warning, "Branches show the same views in different containers",
+    "conditional-container", .identity, .info, "Branches show the same views in different containers",
     yieldsTo: ["branching-modifier-body", "conditional-modifier-helper"],
     fix: """
       Writes the children once, in one of two layouts with `AnyLayout`. Suggested: the children now keep their \
@@ -27,8 +27,8 @@ public struct ConditionalContainer: ViewTreeRule {
       available space decides, use `ViewThatFits`, which needs no condition. On older systems, move the state \
       of the children up to the view with the branch.
 
-      The finding is a warning if code is known to change the condition while the view is shown, and the children \
-      lose state then. If only an animation is lost, it is information.
+      Reported if code is known to change the condition while the view is shown, and the children lose state or an \
+      animation then.
 
       Not reported:
 
@@ -231,8 +231,8 @@ public struct ConditionalContainer: ViewTreeRule {
     if !loss.isLoss, pair.shared.allSatisfy({ tree.isLeaf($0) }) { return false }
     let change = pass.index.change(ofConditional: head, in: tree, work: pass.work)
     guard
-      let severity = pass.severity(
-        ofReplacing: head, in: tree, by: change, loss: loss, at: tree[head].syntax.range.lowerBound)
+      pass.severity(
+        ofReplacing: head, in: tree, by: change, loss: loss, at: tree[head].syntax.range.lowerBound) != nil
     else { return false }
     let what = listed(pair.shared.map { "`\(pass.brief(tree[$0].syntax, limit: 28))`" }, limit: 2)
     let effect =
@@ -245,7 +245,7 @@ public struct ConditionalContainer: ViewTreeRule {
     pass.report(
       tree[head].syntax.headRange,
       "the branches show \(what) in `\(first)` or `\(second)`; a change re-creates the children, \(effect)",
-      severity: severity, help: help(pair), notes: notes + (lost?.notes ?? []),
+      help: help(pair), notes: notes + (lost?.notes ?? []),
       fix: fix)
     return true
   }

@@ -7,7 +7,7 @@ import ViewTree
 /// A lazy container reads from the type of its rows how many views each element gives, which an `if` leaves open.
 public struct ForeachNonconstantRowCount: ViewTreeRule {
   public static let about = About(
-    "foreach-nonconstant-row-count", .identity, .warning,
+    "foreach-nonconstant-row-count", .identity, .info,
     "Rows of a lazy container differ in their number of views",
     fix: """
       Puts a stack around the content of the row: an `HStack` in a `LazyHStack`, a `VStack` in a `LazyVStack`, \
@@ -32,9 +32,6 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
       SameView counts through `Group`, modifiers, helper properties and functions, and the bodies of your own \
       views in other files. Branches of an `if` or a `switch` may show different views. Only their number of \
       views matters.
-
-      The finding is a warning where code adds elements without limit. It is information where people add them one by \
-      one, and where their number is not known.
 
       A view that several containers show in their rows is reported once, in its body.
 
@@ -175,21 +172,16 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
 
   private func isGrid(_ container: Name) -> Bool { container == .LazyVGrid || container == .LazyHGrid }
 
-  /// A warning where rows are fetched without limit; information where their number is not known, unless each has a
-  /// view, which costs little for few rows.
-  private func severity(_ container: Int, _ cause: VaryingCount.Cause) -> Severity? {
-    guard let data = tree[container].syntax.arguments.first?.value else { return .info }
-    let quantity = pass.index.likelyQuantity(of: data, in: tree.body, work: pass.work)
-    switch quantity {
-    case .bounded: return pass.isStrict ? .info : nil
-    case .grows(let witness):
-      // People add few elements by hand.
-      return witness.site.flatMap { pass.index.owner($0.member) }.map { pass.index[$0].traits.contains(.viewLike) }
-        == true
-        ? .info : .warning
+  /// Whether there may be many rows. Where their number is not known, rows with a view each are left alone, since that
+  /// costs little for few.
+  private func isLarge(_ container: Int, _ cause: VaryingCount.Cause) -> Bool {
+    guard let data = tree[container].syntax.arguments.first?.value else { return true }
+    switch pass.index.likelyQuantity(of: data, in: tree.body, work: pass.work) {
+    case .bounded: return pass.isStrict
+    case .grows: return true
     case .unknown:
-      if case .branch(let least, let most) = cause, least > 0, most != nil, !pass.isStrict { return nil }
-      return .info
+      if case .branch(let least, let most) = cause, least > 0, most != nil { return pass.isStrict }
+      return true
     }
   }
 
@@ -209,7 +201,7 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
   }
 
   private func report(_ container: Int, row: Int, _ varying: VaryingCount, _ lazy: LazyContext) {
-    guard let severity = severity(container, varying.cause) else { return }
+    guard isLarge(container, varying.cause) else { return }
     let call = tree[container].syntax
     let place = Location(varying.syntax.headRange, inFile: varying.file)
     let count: String
@@ -233,7 +225,7 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
     pass.report(
       call.calledNameRange,
       "each element gives \(count), so `\(pass.text(lazy.container))` builds every row, including those off screen",
-      severity: severity, help: help, notes: notes, fix: fix(row: row, varying, lazy),
+      help: help, notes: notes, fix: fix(row: row, varying, lazy),
       cause: cause(of: varying, count.hasPrefix("one view") ? "several views" : count, at: call))
   }
 

@@ -571,8 +571,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
 
   /// Whether the action only assigns, so that it may run again without a difference: `{ isReady = true }`.
   private func isIdempotent(_ call: Node, _ effect: Effect) -> Bool {
-    guard effect == .appear || effect == .disappear || effect == .change, let closure = action(of: call)?.asClosure
-    else { return false }
+    guard effect != .presentation, let closure = action(of: call)?.asClosure else { return false }
     let statements = closure.statements
     return !statements.isEmpty
       && statements.allSatisfy { statement in

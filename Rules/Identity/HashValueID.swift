@@ -32,7 +32,7 @@ public struct HashValueID: NodeRule {
 
       Not reported:
 
-      - the `id` of an enumeration that no view is known to use
+      - the `id` of an enumeration that no view is known to use but for an alert or a confirmation dialog
       - enumerations without associated values (and `allCases`), whose few hashes do not collide in practice
       - a `description` or `hash` that is data: a property that the type declares
 
@@ -179,7 +179,7 @@ public struct HashValueID: NodeRule {
 
   /// Whether views tell values of the type apart by their id.
   private func isUsed(_ owner: TypeID) -> Bool {
-    pass.work.identifications(of: owner).contains { $0.key == .none || $0.key == .id }
+    pass.work.identifications(of: owner).contains { ($0.key == .none || $0.key == .id) && !pass.isOfDialog($0) }
   }
 
   /// A hash of one part does not change with the others.
@@ -239,8 +239,11 @@ public struct HashValueID: NodeRule {
   }
 
   private func help(_ owner: TypeID) -> String {
-    if pass.index[owner].kind == .enum {
+    if pass.index.isPlainEnum(owner) {
       return "conform the enumeration to `Hashable`, and use the value as its id: `var id: Self { self }`"
+    }
+    if pass.index[owner].kind == .enum {
+      return "give each case a key of its own, with the id of what it holds"
     }
     return "use a stored key, or the value itself if it is `Hashable`: `var id: Self { self }`"
   }

@@ -7,7 +7,7 @@ import ViewTree
 /// The identity of a view ends with the value of its id: `.id(text)` creates a new view on each keystroke.
 public struct IDChurn: ViewTreeRule {
   public static let about = About(
-    "id-churn", .identity, .warning, "An id changes while its view is in use",
+    "id-churn", .identity, .info, "An id changes while its view is in use",
     references: [.identity, .demystify],
     explanation: """
       `.id(x)` ties the identity of a view to a value. When `x` changes, SwiftUI does not update the view. It \
@@ -31,6 +31,7 @@ public struct IDChurn: ViewTreeRule {
       - tokens in `@State` that an action renews
       - sort orders, filters and other choices
       - views with a `.transition`
+      - views that start their state from the value in an initializer, which a new value would not reach otherwise
       - single texts, images and shapes, which have no state
       - comparisons (`size.width > 600`), which seldom change
       - a `ForEach` over a range, which needs the id
@@ -151,23 +152,19 @@ public struct IDChurn: ViewTreeRule {
     }
   }
 
-  /// Whether the view takes its initial state from the value, and so needs a new identity for a new value:
-  /// `Gallery(images).id(images)`.
+  /// Whether the view takes its initial state from the value or from what the value is a part of, and so needs a new
+  /// identity for a new value: `Gallery(images).id(images.count)`.
   private func beginsWith(_ value: Node, _ base: Int) -> Bool {
     let view = tree[tree.core(of: base).base]
     guard let type = view.type else { return false }
-    var text = value.comparableText
-    if value.unwrapped.name == .hashValue, let whole = value.unwrapped.base { text = whole.comparableText }
-    guard view.syntax.passedValues.contains(where: { $0.value.comparableText == text }) else { return false }
+    let parts = Set(([value] + Array(value.descendants)).filter(\.isName).map(\.comparableText))
+    guard view.syntax.passedValues.contains(where: { parts.contains($0.value.comparableText) }) else { return false }
     // State without an initial value gets it from an initializer.
     return pass.lifetime.state(of: type).contains { state in
       let fact = pass.index[state.property]
-      return fact.initial == .none && !fact.type.isOptional && fact.attributes.contains { $0 == .State }
+      return fact.initial == .none && !fact.type.isOptional
+        && fact.attributes.contains { $0 == .State || $0 == .StateObject }
     }
-  }
-
-  private func severity(_ call: Node, _ kept: Kept) -> Severity {
-    kept.isEmpty || pass.isExplained(at: call.calledNameRange.lowerBound, in: tree.member) ? .info : .warning
   }
 
   private func report(_ call: Node, _ value: Node, _ change: ChangingValues.Change, _ base: Int) {
@@ -188,7 +185,7 @@ public struct IDChurn: ViewTreeRule {
     pass.report(
       call.calledNameRange,
       "`.id(\(pass.brief(value)))` re-creates the view \(change.occasion.words)\(effect)",
-      severity: severity(call, kept), help: change.occasion.help, notes: notes)
+      help: change.occasion.help, notes: notes)
   }
 }
 

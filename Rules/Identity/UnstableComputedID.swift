@@ -35,6 +35,8 @@ public struct UnstableComputedID: MemberRule {
       - getters that store the value they create
       - `lazy var` in a class
       - properties that no code uses to identify elements
+
+      It is information if only alerts and confirmation dialogs ask for it.
       """)
 
   public static let bad = [
@@ -158,7 +160,8 @@ public struct UnstableComputedID: MemberRule {
     pass.report(
       fact.nameRange, message,
       // Rows that keep nothing look the same when they are replaced.
-      severity: isLazy || fresh.isConditional || lost == nil ? .warning : .error,
+      severity: !uses.isEmpty && uses.allSatisfy { pass.isOfDialog($0) }
+        ? .info : isLazy || fresh.isConditional || lost == nil ? .warning : .error,
       help: help(fact, owner: owner, fresh), notes: notes,
       fixes: fixes(member, fact, owner: owner, fresh))
   }
@@ -166,7 +169,7 @@ public struct UnstableComputedID: MemberRule {
   private func help(_ fact: MemberFact, owner: TypeID, _ fresh: FreshValue) -> String {
     let name = pass.text(fact.name)
     if pass.index.isPlainEnum(owner) { return "use the case as its id: `var \(name): Self { self }`" }
-    if fresh.isConditional {
+    if fresh.isConditional, fresh.path.isEmpty {
       return "store the substitute in a property, such as `private let substitute = UUID()`"
     }
     let source = fresh.path.isEmpty && fresh.kind == .unique ? Pass.brief(fresh.source.text) : "UUID()"

@@ -7,7 +7,7 @@ import ViewTree
 /// A fetch request that an initializer creates is created again on each update of the parent.
 public struct FetchRequestInInit: MemberRule {
   public static let about = About(
-    "fetch-request-in-init", .lifetime, .warning,
+    "fetch-request-in-init", .lifetime, .info,
     "An initializer creates a fetch request that is expensive or never equal",
     references: [.dataEssentials, .managingModelData],
     explanation: """
@@ -116,7 +116,6 @@ public struct FetchRequestInInit: MemberRule {
       "the `\(wrapper)` of `\(name)` is created again \(often)"
         + (renewal == .once ? renewal.phrase : "whenever the parent of `\(pass.plainName(of: owner))` updates")
         + effect,
-      severity: renewal.lowered(.warning),
       help: "build the request from constants and inputs that compare equal, or fetch in the parent",
       notes: [
         note, pass.note("the request fetches `\(name)`", .path, at: assignment.property),

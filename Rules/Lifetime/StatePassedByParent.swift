@@ -7,7 +7,7 @@ import ViewTree
 /// SwiftUI uses the value that a parent passes to a `@State` once.
 public struct StatePassedByParent: MemberRule {
   public static let about = About(
-    "state-passed-by-parent", .lifetime, .warning, "A parent passes a value to the `@State` of a view",
+    "state-passed-by-parent", .lifetime, .info, "A parent passes a value to the `@State` of a view",
     references: [.state, .dataEssentials],
     explanation: """
       The argument of the memberwise initializer for a `@State` property is an initial value. SwiftUI uses it when \
@@ -156,19 +156,15 @@ public struct StatePassedByParent: MemberRule {
     let callers = shown.count == 1 ? "the parent passes" : "\(shown.count) callers pass"
     let view = pass.plainName(of: owner)
     let isPresented = lasting.isEmpty
-    // What is set again when the view appears, and the object of the same row, cannot be outdated for long.
-    let isRenewed = isSet(in: Self.appearing, member, owner)
     // Later values arrive, too.
     if !pass.isStrict, isSet(in: Self.following, member, owner) { return }
     if isPresented, !pass.isStrict, passed.allSatisfy(\.isInSheet), isDraft(member, owner) { return }
-    let severity: Severity = isPresented || isRenewed || !lasting.contains(where: \.isProved) ? .info : .warning
     let effect =
       isPresented
       ? "whose changes `\(view)` ignores while it is presented" : "which `\(view)` ignores after the first update"
     pass.report(
       fact.nameRange,
       "\(callers) a value for `@\(pass.text(wrapper)) var \(name)`, \(effect)",
-      severity: severity,
       help: isObject
         ? "declare `@ObservedObject var \(name)`, as the parent owns the object"
         : pass.index.isWrittenByOwner(member)
@@ -209,7 +205,8 @@ public struct StatePassedByParent: MemberRule {
     else { return nil }
     let change = pass.lastingChange(of: value, in: body)
     guard pass.isLasting(change, passedBy: call.caller) || !change.isSettled && isElementPart(value, body),
-      pass.isStrict || !isPresentedItem(value, body)
+      pass.isStrict
+        || !isPresentedItem(value, body) && !isIdentified(node, by: value, body) && !(isModel(property) && !change.isProved)
     else { return nil }
     let site = UseSite(member: call.caller, use: call.use)
     guard !pass.isExcluded(site) else { return nil }
@@ -219,6 +216,28 @@ public struct StatePassedByParent: MemberRule {
       site: site, startsAnew: index.startsAnew(at: site, work: pass.work), isInSheet: isInSheet(node, body),
       isBindable: isBindable(value, body), isProved: change.isProved,
       note: "\(pass.quoted(value, or: "a value")) is passed here")
+  }
+
+  /// Whether a new value seems to come with a new identity: an `id` around the view, or a row whose id is the element.
+  private func isIdentified(_ call: Node, by value: Node, _ body: Body) -> Bool {
+    call.ancestors.contains { ancestor in
+      guard let outer = ancestor.asCall else { return false }
+      if outer.name == .id, outer.isMemberCall, outer.receiver?.contains(call) == true,
+        let id = ancestor.arguments.first?.value?.unwrapped
+      {
+        // The other fields of the value may change while its `id` does not.
+        return id.kind != .memberAccess || !id.root.isSimilar(to: value.root)
+      }
+      guard outer.name == .ForEach || outer.name == .List, ancestor.argument(.id)?.text == "\\.self",
+        case .local(let i) = pass.index.target(of: value.root, in: body)
+      else { return false }
+      return body.locals[Int(i)].isElement
+    }
+  }
+
+  /// Whether it is an object: the view shows what changes in it.
+  private func isModel(_ property: MemberID) -> Bool {
+    pass.index.valueType(of: property)?.type.map { pass.index[$0].isReference } ?? false
   }
 
   /// Whether the call is in the content of a sheet, a cover or a popover.
@@ -277,7 +296,6 @@ public struct StatePassedByParent: MemberRule {
     return body.locals[Int(i)].isElement
   }
 
-  private static let appearing: [Name.Known] = [.onAppear, .task]
   private static let following: [Name.Known] = [.onChange, .onReceive, .task]
 
   /// Whether the view assigns the property in the closure of such a modifier, itself or in a method that the closure

@@ -7,7 +7,7 @@ import ViewTree
 /// A view that is stored shows the data of the time when it was created.
 public struct ViewStoredInState: MemberRule {
   public static let about = About(
-    "view-stored-in-state", .lifetime, .warning, "State or a model keeps a view instead of data",
+    "view-stored-in-state", .lifetime, .info, "State or a model keeps a view instead of data",
     references: [.demystify, .dataEssentials],
     explanation: """
       A view is a description that is created for one update from the data of that update. A view in a `@State`, a \
@@ -17,8 +17,7 @@ public struct ViewStoredInState: MemberRule {
       `AnyView`, it is also type-erased, so SwiftUI rebuilds all of it when another view is stored. A model that \
       keeps views cannot be tested, encoded or compared.
 
-      Reported where code is known to store another view. The finding is a warning if such a view shows a property \
-      that changes, else information.
+      Reported where code is known to store another view, if such a view shows a property that changes.
 
       Keep what decides which view is shown, such as an enum, an id or the data. Build the view from it in `body`.
 
@@ -126,7 +125,6 @@ public struct ViewStoredInState: MemberRule {
     pass.report(
       fact.nameRange,
       "`\(keeper)\(name)` of `\(place)` keeps \(kept.phrase), which shows the data of the time when it was stored",
-      severity: isStale ? nil : .info,
       help: "keep an enum, an id or the data, and build the view from it in `body`",
       extent: pass.index.node(member).range,
       notes: kept.notes + [write(of: member, fact, owner)].compactMap { $0 })

@@ -7,7 +7,7 @@ import ViewTree
 /// A plain stack builds all of its rows, however few of them are visible.
 public struct EagerStackInScroll: ViewTreeRule {
   public static let about = About(
-    "eager-stack-in-scroll", .performance, .warning,
+    "eager-stack-in-scroll", .performance, .info,
     "A stack in a scroll view builds all rows of a collection at once",
     fix: "Replaces the stack with a lazy one. Suggested: a lazy stack takes all the width or height that it is "
       + "offered.",
@@ -178,7 +178,6 @@ public struct EagerStackInScroll: ViewTreeRule {
     pass.report(
       place.view.syntax.calledNameRange,
       "\(subject) a `ScrollView` builds every row of \(rows) at once, including those off screen",
-      severity: isProved ? .warning : .info,
       help: isProved ? help.or("show the rows in a `List`, which builds only the visible ones") : help,
       notes: notes, fixes: fixes)
   }

@@ -7,7 +7,7 @@ import ViewTree
 /// A lazy container keeps the state of each row that was ever visible.
 public struct HeavyPayloadInRowState: TypeRule {
   public static let about = About(
-    "heavy-payload-in-row-state", .performance, .warning, "Rows of a lazy container keep images or data as state",
+    "heavy-payload-in-row-state", .performance, .info, "Rows of a lazy container keep images or data as state",
     references: [.lazyStacks, .performance],
     explanation: """
       The state of a row belongs to the identity of the row. Up to iOS 26, a lazy container keeps it for every \
@@ -240,7 +240,6 @@ public struct HeavyPayloadInRowState: TypeRule {
       pass.index[property].nameRange,
       "`\(view)` keeps \(what) in `\(path)` in each row of a lazy container: in memory up to "
         + "\(pass.system(of: .iOS26)), loaded again from \(pass.system(of: .iOS27)) on",
-      severity: isLarge(type) ? .warning : .info,
       help: "move the value above the list, into a cache with a limit that the rows read", notes: notes)
   }
 }

@@ -9,6 +9,6 @@ struct NoteScreen: View {
   @State private var note = Note()
   var body: some View {
     NoteEditor(note: $note)
-      .id(note)  // expect: warning: `.id(note)` re-creates the view whenever the user edits the value in it, and `TextField` loses focus
+      .id(note)  // expect: info: `.id(note)` re-creates the view whenever the user edits the value in it, and `TextField` loses focus
   }
 }

@@ -7,7 +7,7 @@ import ViewTree
 /// SwiftUI tracks what a view declares; what a body looks up elsewhere can change without an update.
 public struct UntrackedStateRead: FileRule {
   public static let about = About(
-    "untracked-state-read", .dependency, .warning, "A body reads state that SwiftUI does not track",
+    "untracked-state-read", .dependency, .info, "A body reads state that SwiftUI does not track",
     yieldsTo: ["expensive-call-in-body"],
     references: [.dataEssentials, .demystify],
     explanation: """
@@ -21,9 +21,7 @@ public struct UntrackedStateRead: FileRule {
       layout. Where there is nothing else, handle notifications with `onReceive`.
 
       SameView follows the calls of a body through properties and functions. A static or global variable counts if \
-      some code sets it, and user defaults if some code stores a value under the same key. `Calendar.current` and `TimeZone.current` are reported only as information, and of `Locale.current` only what \
-      changes while the app runs, such as the measurement system. A new language starts the app again. The size of \
-      the screen is information if it is only compared or limits something.
+      some code sets it, and user defaults if some code stores a value under the same key.
 
       Not reported:
 
@@ -31,7 +29,7 @@ public struct UntrackedStateRead: FileRule {
       - variables that are only filled while they are read, or set when the program starts
       - variables that only functions set which nothing calls
       - objects in variables
-      - a calendar that only adds days to a date
+      - calendars, locales and time zones, which seldom change while a view is shown; strict mode reports them
       - models that publish what they store in user defaults
       - getters of `@Observable` classes that also read a stored property that the setter sets
       - sizes of the screen in a view that reads a size class, or in a `GeometryReader`
@@ -136,8 +134,6 @@ public struct UntrackedStateRead: FileRule {
         place.start..<place.end,
         "`\(pass.qualifiedName(of: work.root))` reads `\(pass.api(of: work))`, so the view does not update when the "
           + "value changes",
-        // The control that has the binding shows what it sets itself.
-        severity: pass.index.isInBinding(work.path) ? .info : nil,
         help: Remedy("\(clauses: "read it with `@AppStorage`", "store it in an observed model")"),
         notes: stepsInView(of: work) + pass.notes(of: work))
     }
@@ -475,14 +471,12 @@ public struct UntrackedStateRead: FileRule {
           runs.run(of: use.closure).isRunning
         else { continue }
         let node = body.node(i)
-        guard pass.isStrict || !isFixed(state, node, in: body), let severity = severity(of: state, at: node, in: owner)
-        else { continue }
+        guard pass.isStrict || !isFixed(state, node, in: body) && mayChange(state, at: node, in: owner) else { continue }
         let text = name(of: use, in: body)
         guard seen.insert(text).inserted else { continue }
         pass.report(
           at: node.callee ?? node,
           "`\(pass.qualifiedName(of: member))` reads `\(text)`, so the view does not update when it changes",
-          severity: severity,
           help: Remedy(state.remedies[pass.text(use.name)] ?? state.remedy).or(
             "follow the notification with `onReceive`"))
       }
@@ -512,49 +506,17 @@ public struct UntrackedStateRead: FileRule {
     return !changing.contains(pass.text(part.name))
   }
 
-  /// The severity of a read of the system; nil if a change is known to update the view.
-  private func severity(of state: UntrackedState, at node: Node, in view: TypeID) -> Severity? {
-    if state.changesRarely { return .info }
-    guard state.isSize else { return .warning }
-    // The content of a reader is evaluated with each rotation. The size class changes with most of those of a phone.
-    if node.ancestors.contains(where: { $0.kind == .call && $0.calledName == .GeometryReader }) {
-      return pass.isStrict ? .info : nil
-    }
-    let followsSize = pass.index.storedProperties(of: view).contains { property in
-      pass.environmentKey(of: property).map { pass.text($0) } == "verticalSizeClass"
-    }
-    if followsSize { return .info }
-    if isIdeal(node), !pass.isStrict { return nil }
-    return isBound(node) ? .info : .warning
+  /// Whether people change it while a view is shown, and no change is known to update the view.
+  private func mayChange(_ state: UntrackedState, at node: Node, in view: TypeID) -> Bool {
+    if state.changesRarely { return false }
+    // The content of a reader is evaluated with each rotation.
+    return !state.isSize || !isIdeal(node) && !node.ancestors.contains { $0.calledName == .GeometryReader }
   }
 
   /// `frame(idealWidth: bounds.width)`, which counts only where the container proposes nothing.
   private func isIdeal(_ node: Node) -> Bool {
     let argument = node.ancestors.first { $0.kind == .argument }
     return argument.map { pass.text($0.name).hasPrefix("ideal") } ?? false
-  }
-
-  /// Whether the size only tells a small device from a large one, or limits something: `bounds.height <= 667`,
-  /// `min(bounds.width, 320)`, `frame(maxWidth: bounds.width)`.
-  private func isBound(_ node: Node) -> Bool {
-    var current = node
-    while let parent = current.parent {
-      switch parent.kind {
-      case .memberAccess, .optionalChaining, .forceUnwrap, .tuple: break
-      case .sequence:
-        let isCompared = parent.children.contains { part in
-          part.kind == .binaryOperator && ["<", ">", "<=", ">=", "==", "!="].contains(part.text)
-        }
-        if isCompared { return true }
-      case .argument:
-        guard let call = parent.parent, call.kind == .call else { return false }
-        let called = pass.text(call.calledName)
-        return pass.text(parent.name).hasPrefix("max") || called == "min" || called == "max"
-      default: return false
-      }
-      current = parent
-    }
-    return false
   }
 
   private func state(of use: UseFact, in body: Body) -> UntrackedState? {

@@ -68,9 +68,9 @@ struct BranchChain {
   }
 
   private func shared(
-    _ form: SharedView.Form, _ faces: [Face], _ node: Int, _ kept: Kept, _ severity: Severity
+    _ form: SharedView.Form, _ faces: [Face], _ node: Int, _ kept: Kept, losesAnimation: Bool
   ) -> SharedView {
-    SharedView(chain: self, form: form, faces: faces, node: node, kept: kept, severity: severity)
+    SharedView(chain: self, form: form, faces: faces, node: node, kept: kept, losesAnimation: losesAnimation)
   }
 
   // MARK: The same view with other modifiers
@@ -108,7 +108,7 @@ struct BranchChain {
       // The default of a `switch` over screens may be one of them.
       let areEqual = group.allSatisfy { tree[$0.view].syntax.isSimilar(to: tree[group[0].view].syntax) }
       if passesSubject(group) || areEqual && isAmongOtherScreens(group) { continue }
-      return shared(.modifiers, group, group[0].base, kept, .warning)
+      return shared(.modifiers, group, group[0].base, kept, losesAnimation: true)
     }
     return nil
   }
@@ -126,7 +126,7 @@ struct BranchChain {
       guard node.kind == .element, node.type == nil, node.name != .EmptyView, node.name != .Spacer,
         ViewTypes.has(.view, node.name)
       else { continue }
-      return shared(.modifiers, group, group[0].base, Kept(), .info)
+      return shared(.modifiers, group, group[0].base, Kept(), losesAnimation: false)
     }
     return nil
   }
@@ -216,17 +216,17 @@ struct BranchChain {
         let ownsState = kept.ownsState || index[type].traits.contains(.representable)
         // Without state it is information, and only where one call can replace all.
         if !ownsState, tree[head].form == .switchCase || !haveSameLabels(group) { continue }
-        return shared(.arguments, group, group[0].base, kept, ownsState ? .warning : .info)
+        return shared(.arguments, group, group[0].base, kept, losesAnimation: ownsState)
       }
       if node.kind == .reference {
         guard kept.ownsState, node.member != nil, !differInContent(group) else { continue }
-        return shared(.arguments, group, group[0].base, kept, .warning)
+        return shared(.arguments, group, group[0].base, kept, losesAnimation: true)
       }
       if let traits = ViewTypes.traits(of: node.name) {
         guard traits.contains(.ownsState),
           group.dropFirst().allSatisfy({ showSameData(group[0].base, $0.base) })
         else { continue }
-        return shared(.arguments, group, group[0].base, kept, .warning)
+        return shared(.arguments, group, group[0].base, kept, losesAnimation: true)
       }
     }
     return nil
@@ -418,10 +418,10 @@ struct BranchChain {
     }
     let faces = [i, j].map { Face(arm: $0, view: arms[$0].views[0], base: arms[$0].views[0], modifiers: []) }
     if let owner = owners.first {
-      return shared(.places, faces, owner.node, owner.kept, .warning)
+      return shared(.places, faces, owner.node, owner.kept, losesAnimation: true)
     }
     guard let other = others.first, visible(arms[i]) == visible(arms[j]) else { return nil }
-    return shared(.places, faces, other, Kept(), .info)
+    return shared(.places, faces, other, Kept(), losesAnimation: false)
   }
 
   /// The views with state that the branch always shows.

@@ -8,7 +8,7 @@ import ViewTree
 /// whenever one replaces the other.
 public struct SameViewInBranches: ViewTreeRule {
   public static let about = About(
-    "same-view-in-branches", .identity, .warning, "Both branches show the same view",
+    "same-view-in-branches", .identity, .info, "Both branches show the same view",
     yieldsTo: ["branching-modifier-body", "conditional-modifier-helper", "conditional-container"],
     fix: """
       Writes the view once, with the difference in its arguments. Safe where only arguments with a neutral \
@@ -30,10 +30,8 @@ public struct SameViewInBranches: ViewTreeRule {
 
       A ternary between values is not a branch.
 
-      The finding is a warning if code is known to change the condition while the view is shown, and something is \
-      lost then: state that a user has made, focus, a scroll position. It is information if only the animation is \
-      lost, or if the condition changes seldom (a setting, the language). It is also information where a comment \
-      above the branches says that they are meant.
+      Reported if code is known to change the condition while the view is shown, and something is lost then: state \
+      that a user has made, focus, a scroll position, or an animation.
 
       Not reported:
 
@@ -209,12 +207,12 @@ public struct SameViewInBranches: ViewTreeRule {
       ?? (pass.isStrict ? chain.sameLeaf : nil)
     guard let shared, !isWidgetView(), pass.isStrict || !isSeeded(by: head, shared) else { return }
     let change = pass.index.change(ofConditional: head, in: tree, work: pass.work)
-    if let severity = pass.severity(
-      ofReplacing: head, in: tree, by: change, loss: shared.replaced, at: tree[head].syntax.range.lowerBound)
+    if pass.severity(
+      ofReplacing: head, in: tree, by: change, loss: shared.replaced, at: tree[head].syntax.range.lowerBound) != nil
     {
       // The new view fades in, and nothing of what differs could move or change its color.
       if !shared.replaced.isLoss, !shared.differsInValues, !pass.isStrict { return }
-      shared.report(min(severity, shared.severity))
+      shared.report()
     }
   }
 

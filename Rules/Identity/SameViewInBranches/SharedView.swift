@@ -17,7 +17,8 @@ struct SharedView {
   /// The view in the first of them.
   let node: Int
   let kept: Kept
-  let severity: Severity
+  /// Whether replacing it shows where nothing else is lost: a value could have changed smoothly.
+  let losesAnimation: Bool
 
   private var tree: ViewTree { chain.tree }
   private var pass: Pass { chain.pass }
@@ -40,7 +41,7 @@ struct SharedView {
     return names.isEmpty || names.contains { InertArguments.hasInertForm($0) && !withContent.contains($0) }
   }
 
-  func report(_ severity: Severity) {
+  func report() {
     let name = viewName
     let condition = chain.condition(faces[0].arm)
     let branches = faces.count == 2 ? "both branches" : "\(faces.count) branches"
@@ -84,7 +85,7 @@ struct SharedView {
     pass.report(
       keyword,
       "\(what); a change of `\(condition)` replaces the view\(loss)",
-      severity: severity, help: help, notes: pass.lostState(kept.states).notes,
+      help: help, notes: pass.lostState(kept.states).notes,
       fixes: source.map {
         [Fix("Write one `\(name)`", safety, [pass.edit(tree[chain.head].syntax.range, with: $0)])]
       } ?? [])
@@ -107,7 +108,7 @@ struct SharedView {
     }
     if let view = kept.frameworkViews.first { return ", which resets \(possession(view)) of `\(pass.text(view))`" }
     if kept.runsTask { return ", which restarts its `task`" }
-    return severity == .info ? "" : ", without animation"
+    return losesAnimation ? ", without animation" : ""
   }
 
   /// The state of a framework's view.

@@ -7,7 +7,7 @@ import ViewTree
 /// SwiftUI keeps only the first initial value of a `@State`, but an initializer or a caller evaluates it each time.
 public struct EagerStateModel: MemberRule {
   public static let about = About(
-    "eager-state-model", .lifetime, .warning, "An expensive initial value of `@State` is evaluated again and again",
+    "eager-state-model", .lifetime, .info, "An expensive initial value of `@State` is evaluated again and again",
     yieldsTo: ["eager-destination-model"],
     references: [.state, .whatsNew2026],
     explanation: """
@@ -219,8 +219,6 @@ public struct EagerStateModel: MemberRule {
     let phrase: String
     /// Whether it is one formatter that a function behind the value creates.
     var isSlight = false
-    /// Whether it is a subscription alone that ends with the discarded object.
-    var endsWithObject = false
     let notes: [Note]
   }
 
@@ -251,25 +249,8 @@ public struct EagerStateModel: MemberRule {
         phrase: "logging", notes: [pass.note("`\(pass.name(of: place.member))` logs here", .cause, at: place)])
     }
     return Effort(
-      phrase: started.phrase, endsWithObject: pass.index.startedWork(by: type, besides: endsWithObject) == nil,
+      phrase: started.phrase,
       notes: [pass.note("`\(pass.plainName(of: type))` \(started.phrase) here", .cause, at: started.site)])
-  }
-
-  /// Whether the use is a subscription that the object stores and that does not hold the object:
-  /// `publisher.sink { [weak self] _ in … }.store(in: &subscriptions)`.
-  private func endsWithObject(_ site: UseSite) -> Bool {
-    let use = pass.index.node(at: site)
-    guard pass.index.use(at: site).name == .sink, let call = use.kind == .call ? use : use.parent else { return false }
-    let isStored = call.parent?.name == .store || call.parent?.asAssignment != nil
-    let closures = call.descendants.filter { $0.kind == .closure && $0.receivingCall?.call.node == call }
-    return isStored
-      && closures.allSatisfy { closure in
-        let isWeak =
-          closure.closureSignature?.children.contains {
-            $0.kind == .capture && $0.name == .`self` && $0.child(.modifier) != nil
-          } ?? false
-        return isWeak || !closure.descendants.contains(where: \.isSelf)
-      }
   }
 
   private func severity(_ reached: ReachedCost) -> EffectSeverity {
@@ -286,7 +267,6 @@ public struct EagerStateModel: MemberRule {
       assignment.node.range,
       "`\(pass.plainName(of: owner)).init` creates a new `\(pass.text(object.name))` each time it runs, but "
         + "`@State var \(name)` keeps only the first",
-      severity: .info,
       help: "move the initial value into the declaration of `\(name)`, or create the object in the parent",
       extent: object.local?.range,
       notes: [
@@ -301,17 +281,10 @@ public struct EagerStateModel: MemberRule {
   ) {
     let name = pass.plainName(of: property)
     let owner = pass.index.owner(property)
-    let renewal: Renewal
-    if let owner {
-      guard let known = pass.renewal(of: owner) else { return }
-      renewal = known
-    } else {
-      renewal = .parent
-    }
+    if let owner, pass.renewal(of: owner) == nil { return }
     // A helper of a form's draft, while the sheet is up.
     let isOfSheet = owner.map { isShownInSheets($0) } ?? false
     if isOfSheet, effort.isSlight, !pass.isStrict { return }
-    let isBrief = effort.endsWithObject && !(owner.map { pass.work.isBuiltInRows($0) } ?? false)
     let isObject =
       pass.index.valueType(of: property)?.type.map {
         pass.index[$0].traits.contains(.observableObject) && !pass.index[$0].traits.contains(.observable)
@@ -323,7 +296,6 @@ public struct EagerStateModel: MemberRule {
       range,
       "\(value) is evaluated each time \(place) runs (\(effort.phrase)), but `@State var \(name)` keeps only the first "
         + "result",
-      severity: isOfSheet || isBrief ? .info : renewal.lowered(.warning),
       help: isObject
         ? Remedy(
           "declare `@StateObject private var \(name)`, and write `_\(name) = StateObject(wrappedValue: …)`, which defers "

@@ -81,6 +81,8 @@ public struct SinkRetainsSelf: NodeRule {
   public func check(_ node: Node) {
     let name = node.calledName
     guard name == .sink || name == .assign, node.callee?.unwrapped.kind == .memberAccess else { return }
+    // Another library's operator, such as `assign(to:on:ownership:)`, may hold the object weakly.
+    if name == .assign, node.arguments.map({ pass.text($0.name) }) != ["to", "on"] { return }
     guard let capture = capture(in: node), !hasWeakSelf(around: node),
       let member = pass.member(around: node),
       let owner = pass.index.owner(member), pass.index[owner].isReference,

@@ -116,7 +116,6 @@ extension EffectTable {
     methods(of: [.URLSession], [.dataTask, .uploadTask, .downloadTask, .webSocketTask, .streamTask])
     statics(of: .NSURLConnection, [.sendSynchronousRequest])
     methods(of: [.DispatchSemaphore, .DispatchGroup, .DispatchWorkItem, .NSCondition], [.wait])
-    methods(of: [.DispatchQueue], [.sync, .asyncAndWait])
     statics(of: .DispatchQueue, [.concurrentPerform])
     methods(of: [.OperationQueue], [.waitUntilAllOperationsAreFinished])
     unmistakableMethods([.waitUntilAllOperationsAreFinished, .waitUntilExit], .none)
@@ -132,6 +131,8 @@ extension EffectTable {
     methods(
       of: [.NSLock, .NSRecursiveLock, .NSConditionLock, .NSCondition, .OSAllocatedUnfairLock],
       [.lock, .tryLock, .lockIfAvailable])
+    // What the closure does counts by itself.
+    methods(of: [.DispatchQueue], [.sync, .asyncAndWait])
     unmistakableMethods([.withLock, .withLockUnchecked, .withLockIfAvailable])
     functions([
       .os_unfair_lock_lock, .os_unfair_lock_trylock, .pthread_mutex_lock, .pthread_rwlock_rdlock,

@@ -39,6 +39,12 @@ extension Pass {
     return LostState(phrase: "the \(Pass.kept(by: name)) of `\(text(name))`", notes: [])
   }
 
+  /// Whether the value is what an alert or a confirmation dialog shows, one at a time.
+  public func isOfDialog(_ identification: Identification) -> Bool {
+    let name = index.use(at: identification.site).name
+    return name == .alert || name == .confirmationDialog
+  }
+
   /// What is lost where SwiftUI takes a value for a different one: the state of the rows, of the presented views or
   /// of the view with the id.
   public func lostState(of identification: Identification) -> LostState {

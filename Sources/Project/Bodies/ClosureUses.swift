@@ -55,6 +55,8 @@ extension Index {
     case .construction(let type):
       return closureUse(of: closure, constructing: type, labels, use)
     case .unknown: return nil
+    // `.overlay(onClose: close)` without a base is a value, such as a case of an enumeration, and no modifier.
+    case .framework where use.kind == .member && use.receiver == -1 && use.name != .`init`: return nil
     // `$time.map(getter: { … }, setter: { … })`: a setter waits for a change, whatever the callee.
     case _ where closure.label != .none && isSetter(text(closure.label)): return ClosureUse(.action)
     default: return Closures.use(of: Int(closure.argumentIndex), in: shape(of: use, in: body))

@@ -18,7 +18,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
     holdersByName, unresolvedSending
   /// For the whole project, under number 0.
   case editedProperties, holders, stateObjects, extendedTypes, hosts, apps, previewCode, preferenceWrites,
-    inheritedByObservable, appTargets
+    inheritedByObservable
 
   enum Key { case member, memberAndDepth, type, name, project }
 
@@ -38,7 +38,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
       .namedUses, .holdersByName, .unresolvedSending:
       .name
     case .editedProperties, .holders, .stateObjects, .extendedTypes, .hosts, .apps, .previewCode, .preferenceWrites,
-      .inheritedByObservable, .appTargets:
+      .inheritedByObservable:
       .project
     }
   }

@@ -128,6 +128,11 @@ extension Index {
         guard let base = part.callee?.base else { continue }
         switch part.calledName.known {
         case .setObject, .insert, .store: found[base.name, default: []].append(part.number)
+        // `cache.withLock { $0[key] = result }`
+        case .withLock, .withLockUnchecked, .sync:
+          if part.trailingClosures.contains(where: { $0.descendants.contains { $0.asAssignment != nil } }) {
+            found[base.name, default: []].append(part.number)
+          }
         default: continue
         }
       default: continue

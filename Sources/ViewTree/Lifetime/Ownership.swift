@@ -221,9 +221,7 @@ public struct StartedWork: Sendable {
 extension Index {
   /// A task, timer, observer or subscription that creating an object of the type starts, in an initial value, an
   /// initializer, or a method that these call; nil if there is none.
-  ///
-  /// - Parameter isIgnored: Whether to leave out what a use starts.
-  public func startedWork(by type: TypeID, besides isIgnored: (UseSite) -> Bool = { _ in false }) -> StartedWork? {
+  public func startedWork(by type: TypeID) -> StartedWork? {
     var seen: Set<MemberID> = []
     var level = self[type].initializers + storedProperties(of: type).filter { !self[$0].isLazy }
     for _ in 0..<FollowLimit.helpers {
@@ -233,9 +231,8 @@ extension Index {
         guard fact.hasBody || fact.initial != .none else { continue }
         let body = body(of: member)
         for (i, use) in body.uses.enumerated() where use.isCall && use.closure < 0 {
-          let site = UseSite(member: member, use: i)
-          if let phrase = startedWork(use, body.target(i)), !isIgnored(site) {
-            return StartedWork(member: member, site: site, phrase: phrase)
+          if let phrase = startedWork(use, body.target(i)) {
+            return StartedWork(member: member, site: UseSite(member: member, use: i), phrase: phrase)
           }
           if case .member(let callee) = body.target(i), owner(callee) == type, !self[callee].isStatic,
             self[callee].kind == .function
