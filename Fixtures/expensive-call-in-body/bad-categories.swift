@@ -47,7 +47,7 @@ struct Categories: View {
 
   @ViewBuilder private var waiting: some View {
     let _ = gate.wait()  // expect: warning: `DispatchSemaphore.wait()` (network or blocking wait)
-    let value = queue.sync { 1 }  // expect: warning: `DispatchQueue.sync()`
+    let value = queue.sync { 1 }
     let _ = Thread.sleep(forTimeInterval: 1)  // expect: warning: `Thread.sleep(forTimeInterval:)`
     let guarded = lock.withLock { 2 }
     Text("\(value) \(guarded)")

@@ -7,7 +7,7 @@ struct Ledger: View {
   private let pattern: NSRegularExpression?
   private let count: Int
   init(path: String, context: NSManagedObjectContext, queue: DispatchQueue, formatter: ListFormatter = ListFormatter()) {  // expect: info: `ListFormatter()`
-    text = queue.sync { path }  // expect: info: `DispatchQueue.sync()` (network or blocking wait)
+    text = queue.sync { path }
     pattern = try? NSRegularExpression(pattern: path)  // expect: info: `NSRegularExpression(pattern:)`
     count = (try? context.count(for: NSFetchRequest<NSManagedObject>(entityName: "A"))) ?? 0  // expect: info: `NSManagedObjectContext.count(for:)`
   }

@@ -5,6 +5,6 @@ struct Field: NSViewRepresentable {
   @Binding var text: String
   func makeNSView(context: Context) -> NSTextField { NSTextField() }
   func updateNSView(_ field: NSTextField, context: Context) {
-    text.append("!")  // expect: error: `Field.updateNSView()` writes `@Binding text`
+    text.append("!")  // expect: warning: `Field.updateNSView()` writes `@Binding text`
   }
 }

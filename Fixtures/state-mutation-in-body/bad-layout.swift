@@ -19,7 +19,7 @@ struct Page: UIViewControllerRepresentable {
   @Binding var title: String
   func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
   func updateUIViewController(_ controller: UIViewController, context: Context) {
-    title = "\(controller)"  // expect: error: `Page.updateUIViewController()` writes `@Binding title`
+    title = "\(controller)"  // expect: warning: `Page.updateUIViewController()` writes `@Binding title`
   }
 }
 

@@ -153,7 +153,7 @@ struct Meter: UIViewRepresentable {
   func makeUIView(context: Context) -> UIView { UIView() }
   func updateUIView(_ view: UIView, context: Context) {
     view.alpha = level
-    level = 1  // expect: error: `Meter.updateUIView()` writes `@Binding level`
+    level = 1  // expect: warning: `Meter.updateUIView()` writes `@Binding level`
   }
 }
 

@@ -128,6 +128,9 @@ public struct IdentityOnlyModelEquality: TypeRule {
     guard let first = reads.first, !isNewWithEachValue(equality, of: type.id, reads.map(\.property)),
       pass.isStrict || !areAllConstants(type.id, reads.map(\.property))
     else { return }
+    let isWritten = reads.contains { !pass.index[$0.property].isLet && isChanged($0.property, of: type.id) }
+    // Values of constants are other elements, most often.
+    guard pass.isStrict || reads.contains(where: { !pass.index[$0.property].isLet }) else { return }
     let name = pass.text(type.name)
     let list = listed(reads.map { "`\(pass.plainName(of: $0.property))`" }, limit: 3)
     let compared = equality.mentions.compactMap(\.path.first).first.map { "`\(pass.text($0))`" }
@@ -142,8 +145,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
       pass.index[equality.member].nameRange,
       "`==` of `\(name)` compares \(compared ?? "nothing")\(count(equality)), but ignores \(list), so "
         + "\(place.effect) that show \(reads.count == 1 ? "it" : "them")",
-      severity: reads.contains { !pass.index[$0.property].isLet && isChanged($0.property, of: type.id) }
-        ? .warning : .info,
+      severity: isWritten ? .warning : .info,
       help: canSynthesize(type.id)
         ? "let the compiler synthesize `==`" + (compared.map { ", and compare \($0) where identity is meant" } ?? "")
         : "compare what views show as well",

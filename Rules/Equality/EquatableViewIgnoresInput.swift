@@ -7,7 +7,7 @@ import ViewTree
 /// A change of an input that `==` leaves out does not update the view.
 public struct EquatableViewIgnoresInput: TypeRule {
   public static let about = About(
-    "equatable-view-ignores-input", .equality, .error,
+    "equatable-view-ignores-input", .equality, .warning,
     "The `==` of a view leaves out an input that `body` reads",
     yieldsTo: ["equatable-view-constant"], references: [.equatableView, .viewEquality],
     explanation: """
@@ -28,7 +28,8 @@ public struct EquatableViewIgnoresInput: TypeRule {
       - inputs that no update reads, and parts of an input if `body` reads nothing else of it;
       - state, environment and other properties that SwiftUI tracks;
       - closures, objects, and content that is a view, which cannot be compared;
-      - an `==` that passes a whole value to another function.
+      - an `==` that passes a whole value to another function;
+      - inputs with a comment that speaks of the comparison.
       """)
 
   public static let claimsAbsence = true
@@ -113,6 +114,8 @@ public struct EquatableViewIgnoresInput: TypeRule {
     var faults: [Fault] = []
     for property in pass.index.inputs(of: type.id)
     where !behind.contains(property) && isValue(property, of: type.id) && !isDerived(property, of: type.id, equality) {
+      // The author has weighed it.
+      if !pass.isStrict, pass.isDescribedAsCompared(pass.index.node(property)) { continue }
       let reads = self.reads(of: property, in: type.id)
       if let fault = fault(property, equality.mentions(of: pass.index[property].name), reads) {
         faults.append(fault)

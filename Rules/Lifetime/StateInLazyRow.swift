@@ -8,6 +8,7 @@ import ViewTree
 public struct StateInLazyRow: TypeRule {
   public static let about = About(
     "state-in-lazy-row", .lifetime, .info, "A row of a lazy container keeps state of its own",
+    isOnByDefault: false,
     references: [.lazyStacks, .dataEssentials],
     explanation: """
       A `List`, a lazy stack or a lazy grid creates a row when it comes on screen. How long its `@State` lasts after \

@@ -25,7 +25,7 @@ public struct StateMutationInBody: FileRule {
       deferred write under a condition that it ends itself happens once, and is not reported. A write that is not \
       deferred under a condition that the write itself ends (`if !isLoaded { isLoaded = true }`) is a warning. It \
       happens once, and is undefined then. So is a write that another condition guards, which may not hold in an \
-      update.
+      update, and one of a representable, which most often writes what is there already.
 
       Compute what is shown from the state instead of storing a second copy of it. Write in reaction to an event: in \
       `.onChange(of:)`, in `.task(id:)`, in an action, or in the model when its input arrives.
@@ -142,7 +142,7 @@ public struct StateMutationInBody: FileRule {
         continue
       }
       if pass.index.isRenderedOnce(effect.view, work: pass.work) { continue }
-      if !pass.isStrict, isOnFailure(effect) || pass.index.isNeverBuilt(effect.view, work: pass.work) { continue }
+      if !pass.isStrict, isOnFailure(effect) { continue }
       let name = pass.name(of: written)
       let root = pass.qualifiedName(of: effect.root)
       let more = effect.otherCount == 0 ? "" : " and other state"
@@ -175,7 +175,8 @@ public struct StateMutationInBody: FileRule {
           pass.range(of: effect),
           "`\(root)` writes \(name)\(more) while SwiftUI evaluates it, which is undefined behavior and causes another "
             + "update",
-          severity: isConditional(effect) ? .warning : .error, help: help(effect), notes: notes,
+          severity: isConditional(effect) || pass.index[effect.view].traits.contains(.representable) ? .warning : .error,
+          help: help(effect), notes: notes,
           cause: pass.cause(
             of: effect, start: "",
             end: " write \(name) while SwiftUI evaluates them, which is undefined behavior and causes another update"))

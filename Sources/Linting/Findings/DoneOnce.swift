@@ -21,7 +21,7 @@ extension Pass {
         }
         if parent.kind == .codeBlock {
           for statement in parent.children where statement.number < current.number {
-            if isAnswer(statement, site.member) { return true }
+            if isAnswer(statement, site.member) || isFlagged(statement, in: parent) { return true }
             guard statement.kind == .guardStmt, let conditions = statement.child(.conditionList) else { continue }
             if isMissing(conditions) || isSetOnce(conditions, in: parent, site.member) { return true }
           }
@@ -47,6 +47,19 @@ extension Pass {
       return false
     }
     return !index[owner].traits.contains(.viewLike) || !index.laterWrites(of: stored).isEmpty
+  }
+
+  /// `if defaults.bool(forKey: key) { return }`, if the code behind it then sets the flag.
+  private func isFlagged(_ statement: Node, in block: Node) -> Bool {
+    guard statement.kind == .ifExpr, let conditions = statement.child(.conditionList),
+      statement.asIf?.body?.children.contains(where: { $0.kind == .returnStmt }) ?? false
+    else { return false }
+    let keys = conditions.descendants.filter { $0.calledName == .bool }.compactMap { $0.argument(.forKey)?.text }
+    return !keys.isEmpty
+      && block.descendants.contains { call in
+        call.number > statement.number && call.calledName == .set
+          && call.argument(.forKey).map { keys.contains($0.text) } ?? false
+      }
   }
 
   /// `!fileManager.fileExists(atPath: path)`

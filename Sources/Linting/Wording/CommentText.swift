@@ -31,6 +31,11 @@ extension Pass {
   /// Whether such a comment describes a value that callers pass.
   public func isDescribedAsInput(_ node: Node) -> Bool { comments(above: node, mention: Self.inputs) }
 
+  /// Whether such a comment speaks of how values are compared.
+  public func isDescribedAsCompared(_ node: Node) -> Bool {
+    comments(above: node, mention: ["equat", "equal", "compar", "`==`"])
+  }
+
   private func comments(above node: Node, mention words: [String]) -> Bool {
     let bytes = file.source.bytes
     let declaration = node.soleDeclaration ?? node

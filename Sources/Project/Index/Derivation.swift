@@ -4,7 +4,7 @@
 public enum Derivation: Int, CaseIterable, Sendable {
   /// By member.
   case viewTree, conditionalHelper, lazyContext, rowData, propertyWrites, change, reads, helperReads,
-    publishedWrites, initializerAssignments, readers, branchesByCondition, configuredCalls
+    publishedWrites, initializerAssignments, readers, branchesByCondition, configuredCalls, contentHosts
   /// By member, and by how many names may be followed from there; see `Index.derivation(_:of:following:make:)`.
   case constancy, constantCount, localConstancy, localConstantCount
   /// By type.
@@ -17,7 +17,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
   case nameWrites, keySettings, outsideUses, identifierMeanings, memberMeanings, labelledCalls, namedUses,
     holdersByName, unresolvedSending
   /// For the whole project, under number 0.
-  case editedProperties, holders, stateObjects, extendedTypes, hosts, apps, previewCode, preferenceWrites,
+  case editedProperties, holders, stateObjects, extendedTypes, hosts, previewCode, preferenceWrites,
     inheritedByObservable
 
   enum Key { case member, memberAndDepth, type, name, project }
@@ -25,7 +25,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
   var key: Key {
     switch self {
     case .viewTree, .conditionalHelper, .lazyContext, .rowData, .propertyWrites, .change, .reads, .helperReads,
-      .publishedWrites, .initializerAssignments, .readers, .branchesByCondition, .configuredCalls:
+      .publishedWrites, .initializerAssignments, .readers, .branchesByCondition, .configuredCalls, .contentHosts:
       .member
     case .constancy, .constantCount, .localConstancy, .localConstantCount: .memberAndDepth
     case .conditionalWrapper, .dependencies, .reactions, .mentions, .selfPasses, .published, .modelReads, .callLabels,
@@ -37,7 +37,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
     case .nameWrites, .keySettings, .outsideUses, .identifierMeanings, .memberMeanings, .labelledCalls,
       .namedUses, .holdersByName, .unresolvedSending:
       .name
-    case .editedProperties, .holders, .stateObjects, .extendedTypes, .hosts, .apps, .previewCode, .preferenceWrites,
+    case .editedProperties, .holders, .stateObjects, .extendedTypes, .hosts, .previewCode, .preferenceWrites,
       .inheritedByObservable:
       .project
     }

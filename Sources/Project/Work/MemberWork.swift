@@ -130,11 +130,13 @@ public struct MemberWork: Sendable {
       switch body.target(i) {
       case .member(let named):
         let callee = index.implementation(of: named)
-        let handed = index[callee].kind == .function ? index.functionUse(i, in: body)?.role : nil
-        let frequency = handed == .row ? .perRow : frequency
+        let handed = index[callee].kind == .function ? index.functionUse(i, in: body) : nil
+        let frequency = handed?.role == .row ? .perRow : frequency
+        // `.sheet(isPresented: $isShown, content: page)` runs it while the sheet is up.
+        let isRunning = handed.map { $0.role.runsInUpdates && $0.kind != .presentation } ?? false
         let runs =
           switch index[callee].kind {
-          case .function: (use.isCall || handed?.runsInUpdates ?? false) && !index[callee].isAsync
+          case .function: (use.isCall || isRunning) && !index[callee].isAsync
           case .computedProperty: !index[callee].isAsync
           // `self.init(…)`
           case .initializer: use.isCall && !index[callee].isAsync

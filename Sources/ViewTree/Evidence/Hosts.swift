@@ -43,32 +43,6 @@ extension Index {
     hosts(of: view, work: work).isSubset(of: [.widget, .preview])
   }
 
-  /// Whether nothing in a program that is seen whole builds the view: no other code has its name. Linear in the number
-  /// of nodes with that name and in how deep they nest; parses their files again if their trees were given up.
-  public func isNeverBuilt(_ view: TypeID, work: Work) -> Bool {
-    let entry = self[view]
-    guard entry.access <= .internal, !entry.traits.contains(.root), sites(of: view, work: work).isEmpty,
-      let place = entry.declaration, hasApp
-    else { return false }
-    let declaration = self[place].node
-    return files(mentioning: entry.name).allSatisfy { file in
-      files[file].nodes(named: entry.name).allSatisfy { number in
-        let node = files[file].tree.node(number)
-        if file == Int(place.file), node.number == declaration { return true }
-        for ancestor in [node] + Array(node.ancestors) {
-          if ancestor.kind == .extensionDecl, ancestor.name == entry.name { return true }
-          if file == Int(place.file), ancestor.number == declaration { return true }
-        }
-        return false
-      }
-    }
-  }
-
-  private var hasApp: Bool {
-    let apps: Apps = derivation(.apps, of: 0) { Apps(of: self) }
-    return !apps.isEmpty
-  }
-
   /// Who makes the view, without looking at who makes those.
   public func directHosts(of view: TypeID, work: Work) -> Hosts {
     let known: DirectHosts = derivation(.directHosts, of: view.number) {
@@ -89,6 +63,19 @@ extension Index {
 
   /// Who runs the code at a site; for a view the view.
   fileprivate func host(at site: UseSite) -> (hosts: Hosts, owner: TypeID?) {
+    let found = hostOfCode(at: site)
+    guard found.owner == nil, found.hosts == .updates else { return found }
+    // `enum Screens { static func home() -> Home }`: those who call it show what it makes.
+    let known: DirectHosts = derivation(.contentHosts, of: site.member.number) {
+      let uses = self.uses(named: self[site.member].name)
+      let callers = uses.uses(of: site.member).map { self.hostOfCode(at: $0).hosts }
+      let isKnown = self[site.member].access <= .internal && uses.unresolved.isEmpty && !callers.isEmpty
+      return DirectHosts(isKnown ? callers.reduce(into: []) { $0.formUnion($1) } : .updates)
+    }
+    return known.hosts.contains(.updates) ? found : (known.hosts, nil)
+  }
+
+  private func hostOfCode(at site: UseSite) -> (hosts: Hosts, owner: TypeID?) {
     if isPreviewCode(site.member) { return (.preview, owner(site.member)) }
     guard let owner = owner(site.member) else {
       // A global function or value: views may call it.
@@ -105,12 +92,7 @@ extension Index {
   }
 }
 
-private final class Apps: AnyDerivation, @unchecked Sendable {
-  // Unchecked as what it derives from is; nothing changes after `init`.
-  let isEmpty: Bool
-  init(of index: Index) { isEmpty = !index.types.contains { $0.isProjectType && $0.conforms(to: .App) } }
-}
-
+/// Who makes a view, or runs a function that gives one.
 private final class DirectHosts: AnyDerivation, @unchecked Sendable {
   // Unchecked as what it derives from is; nothing changes after `init`.
   let hosts: Hosts

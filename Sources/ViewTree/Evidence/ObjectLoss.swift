@@ -19,6 +19,12 @@ extension Index {
     return storedProperties(of: type).allSatisfy { property in
       let fact = self[property]
       if fact.isStatic || isStoredOutside(property) { return true }
+      // Another instance gets the same object.
+      if fact.access <= .private, isGiven(property), writes(to: property).wholeSites.isEmpty,
+        valueType(of: property)?.type.map({ self[$0].isReference }) ?? false
+      {
+        return true
+      }
       guard fact.attributes.allSatisfy({ Wrappers.has(.publishes, $0) }) else { return false }
       if !fact.isLet {
         let written = writes(to: property)
