@@ -324,7 +324,7 @@ public struct IndexAsID: MemberRule {
     } else if let type = element?.type {
       help = "conform `\(pass.plainName(of: type))` to `Identifiable`, and iterate the elements: `\(plain)`"
     } else {
-      help = "iterate the elements (`\(plain)`), with an id that is part of each element"
+      help = "give each element an id of its own, and iterate the elements: `\(plain)`"
     }
     pass.report(
       at: id, message, severity: severity, help: help, notes: edits, fix: fix(use, element))
