@@ -129,8 +129,6 @@ public struct IdentityOnlyModelEquality: TypeRule {
       pass.isStrict || !areAllConstants(type.id, reads.map(\.property))
     else { return }
     let isWritten = reads.contains { !pass.index[$0.property].isLet && isChanged($0.property, of: type.id) }
-    // Values of constants are other elements, most often.
-    guard pass.isStrict || reads.contains(where: { !pass.index[$0.property].isLet }) else { return }
     let name = pass.text(type.name)
     let list = listed(reads.map { "`\(pass.plainName(of: $0.property))`" }, limit: 3)
     let compared = equality.mentions.compactMap(\.path.first).first.map { "`\(pass.text($0))`" }

@@ -156,11 +156,13 @@ public struct ObjectOnlyForwarded: MemberRule {
     return Pass.quoted("let \(name)\(value)", or: "`let \(name)`", limit: 60)
   }
 
-  /// Whether it only hands the object on, to what observes it itself.
+  /// Whether it only hands the object on, to what keeps it.
   private func isForwarding(_ use: PropertyUse, of model: TypeID) -> Bool {
     guard use.form == .value, use.memberUse == nil, use.isOfSelf, !use.isWritten else { return false }
     switch use.destination {
-    case .view(let child, _, _): return pass.index.observes(child, model)
+    // An initializer may read it, and keep only a part.
+    case .view(let child, _, _):
+      return pass.index.storedProperties(of: child).contains { pass.index.heldType(of: $0) == model }
     case .environment: return true
     default: return false
     }

@@ -114,7 +114,6 @@ public struct UnusedObservedObject: MemberRule {
     }
     // What else is evaluated with the object saves nothing, and what removes the view evaluates nothing.
     if !later.isEmpty, isObservedAbove(view, model), isNeverEqual(view), !pass.isStrict { return }
-    if !later.isEmpty, wrapper == .EnvironmentObject, !mayBePassed(model, to: view), !pass.isStrict { return }
     let selecting = selecting(view)
     let change = watched.published.lazy.filter { !selecting.contains($0) }
       .compactMap { self.write(of: $0, outside: view) }.first
@@ -134,22 +133,15 @@ public struct UnusedObservedObject: MemberRule {
       "`@\(pass.text(wrapper)) \(name)` is \(later.isEmpty ? "never used" : "used only in actions")" + effect,
       severity: .info,
       help: later.isEmpty
-        ? "delete the property" : "pass the view a closure for its action, or hold the object in a plain `let`",
+        ? "delete the property"
+        : wrapper == .EnvironmentObject
+          ? "pass the view a closure for its action, or put one into the environment beside the object"
+          : "pass the view a closure for its action, or hold the object in a plain `let`",
       notes: notes + [
         change.map { pass.note("this write is such a change", .change, at: $0) }
           ?? pass.note(onPublished: watched.published)
       ],
       fix: later.isEmpty ? deletion(member, fact, wrapper) : plain(member, fact, wrapper, view))
-  }
-
-  /// Whether a view that builds this one has the object, which a modifier may own instead.
-  private func mayBePassed(_ model: TypeID, to view: TypeID) -> Bool {
-    let calls = pass.index.someCallsOutsidePreviews(of: view, work: pass.work)
-    return calls.isEmpty
-      || calls.contains { call in
-        guard let caller = pass.index.owner(call.caller) else { return true }
-        return pass.index.storedProperties(of: caller).contains { pass.index.heldType(of: $0) == model }
-      }
   }
 
   /// Whether each view that builds it observes objects of the class as well, and is evaluated with it anyway.

@@ -183,8 +183,8 @@ public struct IndexAsID: MemberRule {
   }
 
   /// An error where a position that is bound is removed, so that the binding runs past the end. A warning where
-  /// positions are known to move and the rows keep something. Information where only the collection is known to change;
-  /// nil where nothing is lost.
+  /// positions are known to move and the rows keep something. Information where either is not known; nil where nothing
+  /// is lost.
   private func severity(_ use: RowUse, _ edits: [Note]) -> Severity? {
     let (data, body) = (use.data, use.data.body)
     if pass.isStill(pass.index.owner(body.member)) { return nil }
@@ -193,8 +193,11 @@ public struct IndexAsID: MemberRule {
     if !use.bindings.isEmpty, moves { return .error }
     if moves { return isNoticed(use.row, data) ? .warning : .info }
     let change = pass.index.change(of: use.collection, in: body, work: pass.work)
-    let isHazard = change.isProved && (!use.bindings.isEmpty || keepsState(use.row, data) || isNoticed(use.row, data))
-    return isHazard || pass.isStrict ? .info : nil
+    // State of views of the project is with the wrong row as soon as rows are added or removed.
+    guard keepsState(use.row, data) || change.isProved && (!use.bindings.isEmpty || isNoticed(use.row, data)) else {
+      return pass.isStrict ? .info : nil
+    }
+    return .info
   }
 
   /// Whether the rows keep something that a user notices with the wrong element.

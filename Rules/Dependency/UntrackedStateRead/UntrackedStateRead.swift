@@ -29,7 +29,7 @@ public struct UntrackedStateRead: FileRule {
       - variables that are only filled while they are read, or set when the program starts
       - variables that only functions set which nothing calls
       - objects in variables
-      - calendars, locales and time zones, which seldom change while a view is shown; strict mode reports them
+      - a calendar that only adds days to a date, and most of a locale, which changes only with a new start of the app
       - models that publish what they store in user defaults
       - getters of `@Observable` classes that also read a stored property that the setter sets
       - sizes of the screen in a view that reads a size class, or in a `GeometryReader`
@@ -508,7 +508,6 @@ public struct UntrackedStateRead: FileRule {
 
   /// Whether people change it while a view is shown, and no change is known to update the view.
   private func mayChange(_ state: UntrackedState, at node: Node, in view: TypeID) -> Bool {
-    if state.changesRarely { return false }
     // The content of a reader is evaluated with each rotation.
     return !state.isSize || !isIdeal(node) && !node.ancestors.contains { $0.calledName == .GeometryReader }
   }
