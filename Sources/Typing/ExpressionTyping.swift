@@ -70,7 +70,11 @@ extension Typing {
       return node.text.hasPrefix("!") ? declarations.named("Bool") : infer(operand, frame, expected: expected)
     case .inOutExpr: return node.lastChild.map { infer($0, frame, expected: expected) } ?? .unknown
     case .postfixIfConfig: return postfixConditional(node, frame, expected)
-    case .omittedBase: return omittedBases.last.map { infer($0.0, $0.1, expected: nil) } ?? .unknown
+    case .omittedBase:
+      // If the base is such a chain itself, it continues the next outer one.
+      guard let last = omittedBases.popLast() else { return .unknown }
+      defer { omittedBases.append(last) }
+      return infer(last.0, last.1, expected: nil)
     case .typeExpr:
       return node.firstChild.map { .metatype(written($0, frame)) } ?? .unknown
     default: return .unknown

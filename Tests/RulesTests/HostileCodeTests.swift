@@ -242,6 +242,24 @@ import Testing
     }
   }
 
+  /// Each clause continues the chain before its `#if`, and each `#if` those before it.
+  @Test func conditionsInChainsWithoutEnd() {
+    let chain = Array(repeating: "#if os(iOS)\n.padding()\n#else\n.bold()\n#endif", count: 200).joined(separator: "\n")
+    let text = """
+      import SwiftUI
+      struct Chain: View {
+        var body: some View {
+          VStack {
+            Text("a").id(UUID())
+            Text("b")
+      \(chain)
+          }
+        }
+      }
+      """
+    #expect(findings(text).contains { $0.rule == "unstable-inline-id" })
+  }
+
   /// Of what is too large nothing is reported, and the run says so; of what stands beside it all is.
   @Test func bodiesTooLargeToAnalyze() {
     let rows = Array(repeating: "Text(\"a\").id(UUID())", count: 5_000).joined(separator: "\n")

@@ -246,10 +246,12 @@ struct ConditionalRegions: Sendable {
   /// Whether a node of this file and one of `other` are never compiled into the same module, as far as conditions on
   /// anything but systems and `DEBUG` tell. Both files must belong to one module: others have flags of their own.
   fileprivate func refuses(_ node: UInt32, _ other: ConditionalRegions, _ otherNode: UInt32, isSameFile: Bool) -> Bool {
+    let others = Array(other.clauses.around(otherNode).prefix(Self.depthLimit))
     for a in clauses.around(node).prefix(Self.depthLimit) {
-      for b in other.clauses.around(otherNode).prefix(Self.depthLimit) {
+      for b in others {
         if isSameFile, a.directive == b.directive, a.node != b.node { return true }
-        if !a.needed.isDisjoint(with: b.refused) || !b.needed.isDisjoint(with: a.refused) { return true }
+        if !b.refused.isEmpty, !a.needed.isDisjoint(with: b.refused) { return true }
+        if !a.refused.isEmpty, !b.needed.isDisjoint(with: a.refused) { return true }
       }
     }
     return false

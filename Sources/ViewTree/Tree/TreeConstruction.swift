@@ -14,6 +14,11 @@ struct TreeConstruction {
   var nodes: [ViewNode] = []
   /// The bases of open `#if` clauses in postfix chains, innermost last.
   var omittedBases: [Node] = []
+  /// How often the base of the innermost one is shown.
+  private var copies = 1
+  /// Each clause continues the chain before its `#if`, so that with each further `#if` that chain is shown twice as often.
+  /// Beyond this, only the first clause of an `#if` counts. Real chains have up to four.
+  private static let copyLimit = 64
 
   init(index: Index, member: MemberID) {
     self.index = index
@@ -254,11 +259,14 @@ struct TreeConstruction {
 
   private mutating func postfixIfConfig(_ node: Node) {
     guard let base = node.firstChild else { return leaf(.unknown, node) }
-    let clauses = node.children.filter {
+    var clauses = node.children.filter {
       $0.kind == .ifConfigClause && $0.lastChild.map { $0.kind != .ifConfigCondition } ?? false
         && !index.isUnbuilt($0.number, in: file)
     }
     if clauses.isEmpty { return expression(base) }
+    if copies * clauses.count > Self.copyLimit { clauses = [clauses[0]] }
+    copies *= clauses.count
+    defer { copies /= clauses.count }
     let conditional = open(.conditional, node) {
       $0.form = .compileTime
       $0.isConstant = true
