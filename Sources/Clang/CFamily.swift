@@ -139,6 +139,8 @@ private struct Project {
       case .failed(let message):
         failed.append(i)
         if says(i) { addProblem(item.file, message, isUnread: true) }
+      // One header may be the reason that several are not read.
+      case .parsed(let answer) where answer.isRefused && !says(i): failed.append(i)
       case .parsed(let answer):
         outcome.parsedCount += 1
         for declaration in answer.declarations { add(declaration) }

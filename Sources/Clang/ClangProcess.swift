@@ -69,6 +69,11 @@ final class ClangPool: Sendable {
     switch Self.receive(from: child.process, until: until) {
     case .success(let payload):
       guard let answer = ParseAnswer(fields: Frame.decoded(payload)) else { return ended(child, isLate: false) }
+      if answer.problems.first?.kind == .crashed {
+        // What is left of clang is not used again.
+        _ = child.process.end(hasClosed: false)
+        return .failed(ParseProblem.Kind.crashed.message)
+      }
       idle.withLock { $0.append(child) }
       return .parsed(answer)
     case .failure(let failure): return ended(child, isLate: failure == .isLate)

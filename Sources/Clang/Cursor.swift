@@ -15,11 +15,11 @@ import CLibclang
     let text: [UInt8]
   }
 
-  /// Parses the file despite missing headers. Nil if libclang fails, or recovers from a crash.
-  init?(_ path: String, arguments: [String], unsaved: [Unsaved], library: Library) {
+  /// Parses the file despite missing headers.
+  init(_ path: String, arguments: [String], unsaved: [Unsaved], library: Library) throws(ParseProblem.Kind) {
     let functions = library.functions
     self.library = functions
-    guard let index = functions.createIndex(0, 0) else { return nil }
+    guard let index = functions.createIndex(0, 0) else { throw .unparsed }
     unsafe self.index = unsafe index
     var unit: UnsafeMutableRawPointer?
     let keepsGoing: UInt32 = 0x200
@@ -44,10 +44,14 @@ import CLibclang
     }
     guard result == 0, let unit = unsafe unit else {
       unsafe functions.disposeIndex(index)
-      return nil
+      // libclang recovers from most crashes of clang.
+      throw result == Self.crashed ? .crashed : .unparsed
     }
     unsafe self.unit = unsafe unit
   }
+
+  /// `CXError_Crashed`
+  private static let crashed: Int32 = 2
 
   deinit {
     unsafe library.disposeTranslationUnit(unit)

@@ -63,7 +63,7 @@ struct Declaration: Equatable, Sendable {
 struct ParseProblem: Hashable, Sendable {
   /// The kind of a message. Clang's text quotes what it has read, including types with computed numbers, and could
   /// reveal any file that it can open. The text therefore does not leave the process.
-  enum Kind: String, CaseIterable, Sendable {
+  enum Kind: String, CaseIterable, Sendable, Error {
     // The beginnings of clang's messages.
     case closingParenthesis = "expected ')'"
     case openingParenthesis = "expected '('"
@@ -101,6 +101,7 @@ struct ParseProblem: Hashable, Sendable {
     case other = "Issue"
     // Problems without a message of clang.
     case unparsed
+    case crashed
     case outside
     case missingHeader
 
@@ -113,6 +114,7 @@ struct ParseProblem: Hashable, Sendable {
     var message: String {
       switch self {
       case .unparsed: "is not read: clang failed to parse it"
+      case .crashed: "made clang crash; it was skipped"
       case .outside: "is not read: it includes a file from outside of the project, or one that is not C"
       default: "clang reports '\(rawValue.lowercased())'; the affected code is skipped"
       }
@@ -132,6 +134,9 @@ struct ParseAnswer: Equatable, Sendable {
   var declarations: [Declaration] = []
   /// The first problem of each file, and all missing headers.
   var problems: [ParseProblem] = []
+
+  /// Nothing of the file was read.
+  var isRefused: Bool { problems.first.map { $0.kind == .unparsed || $0.kind == .outside } ?? false }
 
   var fields: [String] {
     var fields: [String] = []

@@ -44,18 +44,20 @@ public enum ClangServer {
   /// Parses one file in this process.
   static func answer(to request: ParseRequest, _ library: Library, _ gate: Gate) -> ParseAnswer {
     let apple = AppleInterfaces(for: request)
-    guard var unit = unit(request, apple, library) else { return refusal(request, .unparsed) }
+    var unit: TranslationUnit
+    do throws(ParseProblem.Kind) { unit = try self.unit(request, apple, library) } catch { return refusal(error) }
     if let apple {
       var missing = AppleInterfaces.Missing()
       // A second parse with more declarations can reveal more missing names.
       for _ in 0..<2 {
         let before = missing
         AppleInterfaces.add(missingIn: unit, to: &missing)
-        guard missing != before, let better = self.unit(request, apple.declaring(missing), library) else { break }
+        guard missing != before, let better = try? self.unit(request, apple.declaring(missing), library)
+        else { break }
         unit = better
       }
     }
-    guard gate.admits(unit, made: [request.path, apple?.path ?? ""]) else { return refusal(request, .outside) }
+    guard gate.admits(unit, made: [request.path, apple?.path ?? ""]) else { return refusal(.outside) }
     var reader = DeclarationReader(unit, hidden: apple?.path)
     reader.run()
     return reader.answer
@@ -63,7 +65,7 @@ public enum ClangServer {
 
   private static func unit(
     _ request: ParseRequest, _ apple: AppleInterfaces?, _ library: Library
-  ) -> TranslationUnit? {
+  ) throws(ParseProblem.Kind) -> TranslationUnit {
     var unsaved: [TranslationUnit.Unsaved] = []
     if !request.text.isEmpty {
       unsaved.append(TranslationUnit.Unsaved(path: request.path, text: Array(request.text.utf8)))
@@ -76,12 +78,13 @@ public enum ClangServer {
       arguments = ["-include", apple.path] + arguments
     }
     arguments += library.resourceArguments + ["-w", "-ferror-limit=0", "-fbracket-depth=512"]
-    return TranslationUnit(request.path, arguments: arguments, unsaved: unsaved, library: library)
+    return try TranslationUnit(request.path, arguments: arguments, unsaved: unsaved, library: library)
   }
 
-  private static func refusal(_ request: ParseRequest, _ kind: ParseProblem.Kind) -> ParseAnswer {
+  /// About the file as a whole, which for headers has a path of our own.
+  private static func refusal(_ kind: ParseProblem.Kind) -> ParseAnswer {
     var answer = ParseAnswer()
-    answer.problems = [ParseProblem(path: request.path, line: 0, kind: kind)]
+    answer.problems = [ParseProblem(path: "", line: 0, kind: kind)]
     return answer
   }
 }
