@@ -29,6 +29,9 @@ public struct BuildFiles {
   private static let manifestLimit = 1 << 20
   /// How many build files of one kind are read; the others are left out, and a problem says so.
   private static let countLimit = 500
+  /// How many targets all dependencies stand for: a product may consist of all targets, and all may depend on it. In
+  /// real projects some thousand. Beyond it dependencies are unknown.
+  private static let dependencyLimit = 1_000_000
   /// How often is asked whether a file belongs to a folder of a target. Beyond it no target has folders.
   private static let claimLimit = 20_000_000
 
@@ -222,7 +225,7 @@ public struct BuildFiles {
     let numbers = Dictionary(
       described[first...].indices.map { (described[$0].target.name, $0) }, uniquingKeysWith: { first, _ in first })
     for (product, members) in manifest.products {
-      products[product, default: []] += members.compactMap { numbers[$0] }
+      products[product, default: []] += Set(members.compactMap { numbers[$0] }).sorted()
     }
   }
 
@@ -251,7 +254,7 @@ public struct BuildFiles {
       targets: targets, targetsOfFile: targetsOfFile, buildFiles: read.map { access.printed($0) }, problems: problems)
   }
 
-  private func resolveNeeds(_ targets: inout [BuildTarget]) {
+  private mutating func resolveNeeds(_ targets: inout [BuildTarget]) {
     struct Place: Hashable {
       let file: Int
       let name: String
@@ -270,13 +273,18 @@ public struct BuildFiles {
       // A project is named by its folder.
       fileNumbers[path.lastName == "project.pbxproj" ? path.parentPath ?? path : path] = number
     }
+    var budget = Self.dependencyLimit
     for i in described.indices {
       var found: [Int] = []
       var outside: [String] = []
       func addProduct(_ name: String) {
-        if let members = products[name], !members.isEmpty { found += members } else { outside.append(name) }
+        let members = products[name] ?? []
+        budget -= members.count
+        if members.isEmpty { outside.append(name) } else if budget >= 0 { found += members }
       }
       for need in described[i].needs {
+        budget -= 1
+        if budget < 0 { break }
         switch need {
         case .target(let name):
           if let target = siblings[Place(file: origins[i], name: name)] {
@@ -292,9 +300,10 @@ public struct BuildFiles {
           }
         case .framework(let name):
           let systems = targets[i].platforms
-          let built = (frameworks[name] ?? []).filter {
-            systems.isEmpty || !systems.isDisjoint(with: targets[$0].platforms)
-          }
+          let all = frameworks[name] ?? []
+          budget -= all.count
+          if budget < 0 { continue }
+          let built = all.filter { systems.isEmpty || !systems.isDisjoint(with: targets[$0].platforms) }
           if built.isEmpty { outside.append(name) } else { found += built }
         case .product(let name): addProduct(name)
         case .named(let name):
@@ -305,8 +314,13 @@ public struct BuildFiles {
           }
         }
       }
+      if budget < 0, !described[i].needs.isEmpty { targets[i].mayHaveMoreDependencies = true }
       targets[i].dependencies = Set(found).subtracting([i]).sorted()
       targets[i].imports = Set(outside).sorted()
+    }
+    if budget < 0 {
+      problems.append(
+        BuildFileProblem(path: "", message: "targets depend on too many others; some dependencies are left out"))
     }
   }
 

@@ -5,7 +5,8 @@ import Project
 /// What working out the settings of one project may cost. A few lines can refer to each other such that each value is
 /// long, and be those of every target.
 final class Effort {
-  /// In bytes of values. Large projects take a hundredth of it. Beyond it no setting is known.
+  /// In bytes of values and in references to other objects. Large projects take a hundredth of it. Beyond it no setting
+  /// is known.
   private var left = 50_000_000
 
   func spend(_ bytes: Int) -> Bool {

@@ -81,12 +81,15 @@ final class PropertyList {
   /// The keys of a table in order, by their numbers, with their values.
   func pairs(of value: Value) -> Pairs { Pairs(elements: Elements(list: self, of: value, kind: .table)) }
 
-  /// The value of a key in a table. Looks through all keys: objects have a dozen.
+  /// The value of a key in a table of an object. Looks through the first keys: objects have a dozen, and one with a
+  /// million may be asked a million times.
   func value(_ key: Int32, of table: Value) -> Value? {
     if key < 0 { return nil }
-    for (other, value) in pairs(of: table) where other == key { return value }
+    for (other, value) in pairs(of: table).prefix(Self.keyLimit) where other == key { return value }
     return nil
   }
+
+  private static let keyLimit = 100
 
   struct Elements: Sequence, IteratorProtocol {
     fileprivate let list: PropertyList

@@ -14,8 +14,11 @@ final class SwiftManifest {
   /// A constant may be made of others twice, and these of others.
   private var budget = SwiftManifest.evaluationLimit
 
-  /// Values that are looked at. A long manifest has some thousand. Beyond it everything is unknown.
+  /// Values that are looked at, and blocks of text in them. A long manifest has some thousand. Beyond it everything is
+  /// unknown.
   private static let evaluationLimit = 200_000
+  /// In bytes: a constant may hold a long text and stand in every place.
+  private static let blockSize = 64
   /// How many constants may stand for each other in a row.
   private static let depthLimit = 16
   /// No name or path that counts is longer.
@@ -56,6 +59,8 @@ final class SwiftManifest {
     let node = node.unwrapped
     switch node.kind {
     case .stringLiteral:
+      guard node.range.count <= Self.lengthLimit else { return nil }
+      budget -= node.range.count / Self.blockSize
       var result = ""
       for part in node.children {
         switch part.kind {

@@ -20,6 +20,10 @@ struct XcodeGenProject {
   private var includeCount = 0
   private var configurations: ConfigurationFiles
   private let effort = Effort()
+  private var configurationNames: [String] = []
+  /// What all targets share, by configuration: the settings of the project, and by configuration and name those of
+  /// groups.
+  private var sharedLayers: [[String]: [[String: String]]] = [:]
 
   /// A value of the document. Tables are merged, so order counts in lists alone.
   indirect enum Value {
@@ -116,6 +120,9 @@ struct XcodeGenProject {
 
   private mutating func read(_ root: Value) {
     guard let all = root["targets"]?.table else { return fail("has no targets") }
+    var seen: Set<String> = []
+    let names = ["Debug", "Release"] + (root["configs"]?.table?.keys.sorted() ?? [])
+    configurationNames = names.prefix(Self.nameLimit).filter { seen.insert($0).inserted }
     for (name, written) in all.sorted(by: { $0.key < $1.key }) {
       if targets.count >= ProjectStructure.targetLimit {
         fail("has more than \(ProjectStructure.targetLimit) targets; the others are left out")
@@ -128,15 +135,16 @@ struct XcodeGenProject {
         template = template?.merging(found) ?? found
       }
       if let template {
-        var words = written["templateAttributes"]?.table?.compactMapValues(\.text) ?? [:]
+        let attributes = written["templateAttributes"]?.table?.compactMapValues(\.text) ?? [:]
+        var words = attributes.mapValues { replacing(["target_name": name], in: $0) }
         words["target_name"] = name
-        valueBudget -= template.size(upTo: valueBudget)
-        if valueBudget <= 0 { return fail("has too many targets made of templates; the others are left out") }
-        target = template.replacing(words).merging(written)
+        guard spend(on: template) else { return }
+        target = replacing(words, in: template).merging(written)
       }
       let platforms = target["platform"]?.elements.compactMap(\.text) ?? []
       if target["platform"]?.isList == true {
         for platform in platforms {
+          guard spend(on: target) else { return }
           let suffix = target["platformSuffix"]?.text ?? "_" + platform
           add((target["platformPrefix"]?.text ?? "") + name + suffix, of: name, target, platform, root)
         }
@@ -145,6 +153,43 @@ struct XcodeGenProject {
       }
     }
   }
+
+  private mutating func spend(on value: Value) -> Bool {
+    valueBudget -= value.size(upTo: valueBudget)
+    if valueBudget <= 0 { fail("has too many targets of templates and platforms; the others are left out") }
+    return valueBudget > 0
+  }
+
+  /// With the value for each `${word}`.
+  private func replacing(_ words: [String: String], in value: Value) -> Value {
+    switch value {
+    case .text(let text): .text(replacing(words, in: text))
+    case .list(let list): .list(list.map { replacing(words, in: $0) })
+    case .table(let table):
+      .table(
+        Dictionary(
+          table.map { (replacing(words, in: $0), replacing(words, in: $1)) }, uniquingKeysWith: { first, _ in first }))
+    }
+  }
+
+  /// What stands in the value of a word stays: words that name each other twice would double with each. The same text
+  /// if it becomes too long.
+  private func replacing(_ words: [String: String], in text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "$")), text.utf8.count <= Self.lengthLimit, effort.spend(text.utf8.count)
+    else { return text }
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstRange(of: "${"), let end = rest[start.upperBound...].firstIndex(of: "}") {
+      result += rest[..<start.lowerBound]
+      result += words[String(rest[start.upperBound..<end])] ?? String(rest[start.lowerBound...end])
+      rest = rest[rest.index(after: end)...]
+      if result.utf8.count > Self.lengthLimit { return text }
+    }
+    return effort.spend(result.utf8.count) ? result + rest : text
+  }
+
+  /// No name or path that counts is longer.
+  private static let lengthLimit = 4096
 
   private mutating func add(_ name: String, of base: String, _ written: Value, _ platform: String?, _ root: Value) {
     let module = written["productName"]?.text ?? base
@@ -157,9 +202,7 @@ struct XcodeGenProject {
       own = []
       for word in destinations.elements.compactMap(\.text) { own.formUnion(Self.platforms(word)) }
     }
-    let names = ["Debug", "Release"] + (root["configs"]?.table?.keys.sorted() ?? [])
-    var seen: Set<String> = []
-    let settings = names.prefix(Self.nameLimit).filter { seen.insert($0).inserted }.map { name in
+    let settings = configurationNames.map { name in
       (name: name, settings: self.settings(of: written, configuration: name, productName: module, root))
     }
     target.apply(settings, productType: type, project: root["name"]?.text ?? "", folder: folder, access)
@@ -221,7 +264,7 @@ struct XcodeGenProject {
     -> BuildSettings
   {
     var settings = BuildSettings(effort)
-    for level in [root, target] {
+    for (level, isShared) in [(root, true), (target, false)] {
       if let file = level["configFiles"]?[configuration]?.text {
         let read = configurations.settings(folder.resolving(file))
         settings.layers += read.layers
@@ -229,12 +272,20 @@ struct XcodeGenProject {
       }
       guard let written = level["settings"] else { continue }
       for group in written["groups"]?.elements.compactMap(\.text).prefix(Self.nameLimit) ?? [] {
-        if let table = root["settingGroups"]?[group] { settings.layers += Self.layers(table, configuration) }
+        settings.layers += shared([configuration, group], root["settingGroups"]?[group])
       }
-      settings.layers += Self.layers(written, configuration)
+      settings.layers +=
+        isShared ? shared([configuration], written) : Self.layers(written, configuration)
     }
     settings.layers.insert(["PRODUCT_NAME": productName], at: 0)
     return settings
+  }
+
+  private mutating func shared(_ key: [String], _ written: Value?) -> [[String: String]] {
+    if let known = sharedLayers[key] { return known }
+    let layers = written.map { Self.layers($0, key[0]) } ?? []
+    sharedLayers[key] = layers
+    return layers
   }
 
   /// `settings: {KEY: value}`, or `{base: {…}, configs: {Debug: {…}}}`.
@@ -305,25 +356,6 @@ extension XcodeGenProject.Value {
     case (.list(let list), .list(let others)): return .list(list + others)
     default: return other
     }
-  }
-
-  /// With the value for each `${word}`.
-  func replacing(_ words: [String: String]) -> Self {
-    switch self {
-    case .text(let text): .text(Self.replacing(words, in: text))
-    case .list(let list): .list(list.map { $0.replacing(words) })
-    case .table(let table):
-      .table(
-        Dictionary(
-          table.map { (Self.replacing(words, in: $0), $1.replacing(words)) }, uniquingKeysWith: { first, _ in first }))
-    }
-  }
-
-  private static func replacing(_ words: [String: String], in text: String) -> String {
-    guard text.contains("${") else { return text }
-    var text = text
-    for (word, value) in words.sorted(by: { $0.key < $1.key }) { text = text.replacing("${" + word + "}", with: value) }
-    return text
   }
 
   /// How many values it consists of, as far as that is below the limit.

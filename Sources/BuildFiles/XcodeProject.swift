@@ -103,7 +103,8 @@ struct XcodeProject {
     let base = text(keys.projectDirPath, of: project).map { $0.isEmpty ? folder : folder.resolving($0) } ?? folder
     if let group = reference(keys.mainGroup, of: project) { walk(from: group, base) }
     let projectLayers = configurationTable(of: project)
-    let numbers = references(keys.targets, of: project)
+    var seen: Set<Int32> = []
+    let numbers = references(keys.targets, of: project).filter { seen.insert($0).inserted }
     // What makes which product.
     var targetOfProduct: [Int32: Int32] = [:]
     for target in numbers {
@@ -136,9 +137,11 @@ struct XcodeProject {
   private func reference(_ key: Int32, of id: Int32) -> Int32? {
     value(key, of: id).map { list.textNumber($0) }.flatMap { object($0) == nil ? nil : $0 }
   }
+  /// The ids of other objects in a list. Many objects may share one that has a long list.
   private func references(_ key: Int32, of id: Int32) -> [Int32] {
-    guard let value = value(key, of: id) else { return [] }
-    return list.elements(of: value).map { list.textNumber($0) }.filter { object($0) != nil }
+    guard let value = value(key, of: id), effort.spend(0) else { return [] }
+    let all = list.elements(of: value).map { list.textNumber($0) }
+    return effort.spend(all.count) ? all.filter { object($0) != nil } : []
   }
   private func text(_ key: Int32, of id: Int32) -> String? { value(key, of: id).flatMap { list.text(of: $0) } }
   private func word(_ key: Int32, of id: Int32) -> Int32 { value(key, of: id).map { list.textNumber($0) } ?? -1 }
@@ -186,14 +189,17 @@ struct XcodeProject {
   }
 
   /// By target and synchronized folder: the paths in it that are exceptions for the target.
-  private func synchronizedExceptions() -> [Int32: [Int32: [String]]] {
+  private mutating func synchronizedExceptions() -> [Int32: [Int32: [String]]] {
     var found: [Int32: [Int32: [String]]] = [:]
     for id in pathOfFolder.keys.sorted() where word(keys.isa, of: id) == keys.synchronizedGroup {
       for set in references(keys.exceptions, of: id) {
         guard let target = reference(keys.target, of: set), let paths = value(keys.membershipExceptions, of: set) else {
           continue
         }
-        found[target, default: [:]][id, default: []] += list.elements(of: paths).compactMap { list.text(of: $0) }
+        let texts = list.elements(of: paths).compactMap { list.text(of: $0) }
+        membershipBudget -= texts.count
+        if membershipBudget < 0 { return [:] }
+        found[target, default: [:]][id, default: []] += texts
       }
     }
     return found

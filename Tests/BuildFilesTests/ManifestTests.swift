@@ -99,6 +99,35 @@ import Testing
     #expect(files.structure.targets.map(\.mayHaveMoreDependencies) == [true])
   }
 
+  @Test func aProductOfAllThatIsDependedOnManyTimesEnds() {
+    let names = (0..<2000).map { "\"T\($0)\"" }
+    let others = names.dropFirst().map { ".target(name: \($0))" }.joined(separator: ",")
+    let files = Files([
+      "Package.swift":
+        "let package = Package(products: [.library(name: \"L\", targets: [\(names.joined(separator: ","))])], "
+        + "targets: [.target(name: \"T0\", dependencies: [\(String(repeating: "\"L\",", count: 30_000))]), \(others)])"
+    ])
+    let structure = files.structure
+    #expect(structure["T0"]?.mayHaveMoreDependencies == true)
+    #expect(structure["T0"]?.dependencies.count == 1999)
+    #expect(structure.problems.map(\.message) == ["targets depend on too many others; some dependencies are left out"])
+  }
+
+  @Test func aLongConstantIsReadWhereItCounts() {
+    func files(_ length: Int) -> Files {
+      let constant = "let a = \"\(String(repeating: "x", count: length))\"\n"
+      let list = String(repeating: "a,", count: 50_000)
+      return Files([
+        "Package.swift": constant + "let package = Package(targets: [.target(name: \"T\", dependencies: [\(list)])])"
+      ])
+    }
+    #expect(files(3).structure["T"]?.mayHaveMoreDependencies == false)
+    #expect(files(3).structure["T"]?.imports == ["xxx"])
+    // As a whole, these texts are longer than any project.
+    #expect(files(4000).structure["T"]?.mayHaveMoreDependencies == true)
+    #expect(files(500_000).structure["T"]?.imports == [])
+  }
+
   @Test func namesOfFoldersMayEndWithASlash() {
     #expect("/a//b/".normalizedPath == "/a/b")
     #expect("/".normalizedPath == "/" && "//".normalizedPath == "/" && "".normalizedPath == "/")
@@ -223,7 +252,42 @@ import Testing
     ])
     #expect(
       files.structure.problems.map(\.message).contains(
-        "has too many targets made of templates; the others are left out"))
+        "has too many targets of templates and platforms; the others are left out"))
+  }
+
+  @Test func wordsOfTemplatesThatNameEachOtherEnd() {
+    let words = (0..<100).map { "      a\($0): \"${a\($0 + 1)}${a\($0 + 1)}\"\n" }.joined()
+    let files = Files([
+      "project.yml": "targetTemplates:\n  X: {type: framework, productName: \"${own}${a0}${b}\"}\ntargets:\n  T:\n"
+        + "    templates: [X]\n    templateAttributes:\n      own: \"${target_name}_\"\n\(words)",
+      "A.swift": "",
+    ])
+    // What is left of the words counts as settings, which are not there.
+    #expect(files.structure["T"]?.moduleName == "T_")
+  }
+
+  @Test func whatManyPlatformsShareHasALimit() {
+    let files = Files([
+      "project.yml": "targets:\n  T:\n    platform: [\(String(repeating: "iOS,", count: 10_000))]\n"
+        + "    dependencies: [\(String(repeating: "{target: T_iOS},", count: 10_000))]\n",
+      "A.swift": "",
+    ])
+    #expect(
+      files.structure.problems.map(\.message).contains(
+        "has too many targets of templates and platforms; the others are left out"))
+  }
+
+  @Test func settingsThatAllTargetsShareAreReadOnce() {
+    let settings = (0..<3000).map { "  K\($0): x\n" }.joined()
+    let configurations = (0..<3000).map { "  C\($0): debug\n" }.joined()
+    let targets = (0..<500).map { "  T\($0): {platform: iOS, settings: {groups: [g, g, g]}}\n" }.joined()
+    let group = "settingGroups:\n  g:\n" + settings.replacing("  K", with: "    G")
+    let files = Files([
+      "project.yml": "settings:\n  IPHONEOS_DEPLOYMENT_TARGET: 16.0\n\(settings)configs:\n\(configurations)\(group)"
+        + "targets:\n\(targets)",
+      "A.swift": "",
+    ])
+    #expect(files.structure["T499"]?.oldest == [.iOS: SystemVersion(major: 16)])
   }
 
   // MARK: Tuist

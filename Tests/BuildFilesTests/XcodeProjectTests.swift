@@ -256,6 +256,39 @@ import Testing
     #expect(structure.problems.map(\.isUnread) == [true])
   }
 
+  @Test func exceptionsThatManyFoldersShareHaveALimit() {
+    let count = 5000
+    let folders = (0..<count).map {
+      "S\($0) = {isa = PBXFileSystemSynchronizedRootGroup; path = A; exceptions = (E); };"
+    }
+    let files = project(
+      "G0 = {children = (\((0..<count).map { "S\($0)" }.joined(separator: ","))); };" + folders.joined()
+        + "E = {target = T; membershipExceptions = (\(String(repeating: "a,", count: count))); };" + target
+        + "fileSystemSynchronizedGroups = (S0); };")
+    #expect(files.structure.targets.isEmpty)
+    #expect(files.structure.problems.map(\.isUnread) == [true])
+  }
+
+  /// Each of these was as large as the square of the text.
+  @Test func longListsThatManyShareEnd() {
+    let count = 20_000
+    let junk = (0..<count).map { "k\($0) = v;" }.joined()
+    let list = String(repeating: "D,", count: count)
+    let files = project(
+      "D = {\(junk) target = T; };" + target + "dependencies = (\(list)); };",
+      targets: String(repeating: "T,", count: count))
+    #expect(files.structure.targets.map(\.name) == ["T"])
+    let linked = (0..<1000).map {
+      "T\($0) = {isa = PBXNativeTarget; name = F; productType = \"com.apple.product-type.framework\"; buildPhases = (Q); };"
+    }
+    let namesakes = project(
+      "X = {path = F.framework; sourceTree = BUILT_PRODUCTS_DIR; }; Y = {fileRef = X; };"
+        + "Q = {isa = PBXFrameworksBuildPhase; files = (\(String(repeating: "Y,", count: 1000))); };" + linked.joined(),
+      targets: (0..<1000).map { "T\($0)" }.joined(separator: ","))
+    #expect(namesakes.structure["F"]?.dependencies.count == 999)
+    #expect(namesakes.structure.targets.last?.mayHaveMoreDependencies == true)
+  }
+
   @Test func settingsThatReferToEachOtherEnd() {
     let settings =
       "{A = \"$(B)$(B)\"; B = \"$(A)$(A)\"; PRODUCT_NAME = \"$(A)\"; IPHONEOS_DEPLOYMENT_TARGET = \"$(IPHONEOS_DEPLOYMENT_TARGET)\"; SDKROOT = \"$(SDKROOT:\"; }"
