@@ -102,9 +102,10 @@ struct InputArms {
       case .switchExpr:
         for (arm, conditions) in index.tests(ofArmsOf: node, in: body) { add(arm.numbers, conditions) }
       case .ternary:
-        guard let ternary = node.parent?.asTernary, ternary.arms.count == 2, ternary.condition.count == 1 else {
-          continue
-        }
+        // A chain of conditionals has more parts than these, and is not read again for each of its arms.
+        guard let parent = node.parent, Array(parent.children.prefix(4)).count == 3, let ternary = parent.asTernary,
+          ternary.arms.count == 2, ternary.condition.count == 1
+        else { continue }
         add(ternary.arms[0].numbers, index.tests(of: ternary.condition[0], in: body))
         add(ternary.arms[1].numbers, index.opposite(of: ternary.condition, in: body))
       default: continue

@@ -125,9 +125,10 @@ public final class ViewTree: AnyDerivation, @unchecked Sendable {
   public func unmodified(_ i: Int) -> (base: Int, modifiers: [Int]) {
     var modifiers: [Int] = []
     var current = i
-    while nodes[current].kind == .modified, let base = children(of: current).first {
+    // What a modifier modifies is its first child, which follows it.
+    while nodes[current].kind == .modified, nodes[current].end > current + 1 {
       modifiers.append(current)
-      current = base
+      current += 1
     }
     return (current, modifiers.reversed())
   }
