@@ -156,7 +156,9 @@ private func isHolding(_ place: [UInt8], _ bytes: [UInt8]) throws(WriteFailure) 
 
 /// - Parameter old: The content that the file must still have; nil for any.
 private func replace(_ place: [UInt8], _ old: [UInt8]?, with new: [UInt8]) throws(WriteFailure) {
-  if let old, try !isHolding(place, old) { throw WriteFailure("has changed since it was read") }
+  let hasChanged = WriteFailure("has changed since it was read")
+  if let old, try !isHolding(place, old) { throw hasChanged }
+  var isReplaced = false
   do throws(SystemFailure) {
     // Write access to the folder would allow to replace a file without write access.
     try Platform.checkWritable(place)
@@ -174,7 +176,10 @@ private func replace(_ place: [UInt8], _ old: [UInt8]?, with new: [UInt8]) throw
         try file.takeAttributes(of: facts)
         try file.synchronize()
         try file.close()
+        // It takes long until bytes are on disk, and an editor may have saved meanwhile.
+        if let old, (try? isHolding(place, old)) != true { return file.remove() }
         try Platform.rename(beside, to: place)
+        isReplaced = true
       } catch {
         file.remove()
         throw error
@@ -183,6 +188,7 @@ private func replace(_ place: [UInt8], _ old: [UInt8]?, with new: [UInt8]) throw
   } catch {
     throw WriteFailure(error)
   }
+  if !isReplaced { throw hasChanged }
 }
 
 /// A temporary file such as `.Home.swift.sameview-4711-k3x9`, which remains if a process is killed, or the machine
