@@ -89,7 +89,8 @@ final class PropertyList {
     return nil
   }
 
-  private static let keyLimit = 100
+  /// Settings of a target may be some hundreds.
+  private static let keyLimit = 1000
 
   struct Elements: Sequence, IteratorProtocol {
     fileprivate let list: PropertyList

@@ -56,7 +56,10 @@ import Testing
     let list = try PropertyList(parsing: Array("{ \((0..<200_000).map { "k\($0) = k\($0 / 2);" }.joined()) }".utf8))
     let root = try #require(list.root)
     #expect(list.textCount == 200_000)
-    #expect(list.value(list.number(of: "k199999"), of: root).flatMap { list.text(of: $0) } == "k99999")
+    #expect(list.number(of: "k199999") > list.number(of: "k99999"))
+    #expect(list.value(list.number(of: "k999"), of: root).flatMap { list.text(of: $0) } == "k499")
+    // No more keys of a table are looked at.
+    #expect(list.value(list.number(of: "k1000"), of: root) == nil)
     #expect(list.number(of: "k200000") == -1)
     #expect(list.value(list.number(of: "k200000"), of: root) == nil)
   }

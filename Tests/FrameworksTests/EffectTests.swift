@@ -65,7 +65,7 @@ private func staticMember(
   @Test func waiting() {
     #expect(method(.wait, on: .DispatchSemaphore)?.category == .network)
     #expect(method(.wait) == nil)
-    #expect(method(.sync, on: .DispatchQueue)?.body == .error)
+    #expect(method(.sync, on: .DispatchQueue)?.category == .lock)
     #expect(method(.sync) == nil)
     #expect(staticMember(.Thread, .sleep, [.after])?.body == .error)
     #expect(staticMember(.Task, .sleep, [.for]) == nil)
