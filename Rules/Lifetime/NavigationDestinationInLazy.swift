@@ -22,7 +22,8 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
 
       A destination that the row's own `@State` presents is found, because only a row that exists can present it. It \
       is a warning: SwiftUI logs that it ignores misplaced destinations in a future release, and the destination closes \
-      with the row.
+      with the row. A destination in a branch is information: it takes a path that is pushed or restored while another \
+      branch is shown.
 
       Not reported:
 
@@ -201,7 +202,7 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
       range,
       "\(subject) is unknown while another branch of the `\(word)` is shown, so that a restored path shows an empty "
         + "screen",
-      severity: .warning, help: "declare the destination around the branches",
+      severity: .info, help: "declare the destination around the branches",
       notes: [
         pass.note(
           "this `\(word)` decides whether the destination exists", .change, at: start..<(start + word.utf8.count))

@@ -25,6 +25,7 @@ public struct OnappearAsyncTask: NodeRule {
       - `Task.detached`, which is meant to continue
       - `onAppear` with other statements besides the task
       - work of an object that the view does not keep (`Loader.shared`, `Loader()`), if the view uses no result of it
+      - spinners at the end of a list, which load the next page each time
       - work that sets what decides whether the view is shown, such as that of a view at the end of a list which \
       loads the next page, since `.task` would cancel it then
       """)
@@ -89,7 +90,8 @@ public struct OnappearAsyncTask: NodeRule {
       let member = pass.member(around: node), let owner = pass.index.owner(member),
       pass.index[owner].traits.contains(.viewLike),
       pass.index.resolveType(Name(.Task), file: pass.file.number, scope: owner) == nil,
-      awaits(task), !isOfOthers(task, member), !removesItself(task, member, owner)
+      awaits(task), !isOfOthers(task, member), !removesItself(task, member, owner),
+      pass.isStrict || !isSentinel(node)
     else { return }
     let priority = task.arguments.contains { pass.text($0.name) == "priority" } ? "(priority: …)" : ""
     pass.report(
@@ -98,6 +100,13 @@ public struct OnappearAsyncTask: NodeRule {
       help: pass.since(.iOS15) + "use `.task\(priority) { … }`, which SwiftUI cancels with the view",
       notes: [pass.note("`onAppear` starts the task without storing it", .cause, at: node.calledNameRange)],
       fix: fix(node, closure.node, task))
+  }
+
+  /// Whether the view is a spinner, whose appearance asks for more: to start again is its purpose.
+  private func isSentinel(_ call: Node) -> Bool {
+    var view = call
+    while let receiver = view.asCall?.receiver?.unwrapped { view = receiver }
+    return view.calledName == .ProgressView
   }
 
   /// `.task` with the closure of the task.

@@ -129,10 +129,10 @@ public struct TaskIgnoresInput: NodeRule {
     guard let use = inputUse(in: closure.numbers, of: body, owner: owner, name) else { return }
     let fact = pass.index[use.input]
     guard !reacts(to: fact.name, owner) else { return }
-    var found = changingSite(of: use.input, fact.name, owner)
+    var found = changingSite(of: use, fact.name, owner)
     let isPresented = found == nil
     if isPresented, pass.isStrict {
-      found = changingSite(of: use.input, fact.name, owner, isPresented: true)
+      found = changingSite(of: use, fact.name, owner, isPresented: true)
     }
     guard let site = found else { return }
     let input = pass.text(fact.name)
@@ -182,6 +182,8 @@ public struct TaskIgnoresInput: NodeRule {
   private struct InputUse {
     let input: MemberID
     let location: Location
+    /// Whether it is read for its `id`: `fetch(note.id)`.
+    let isOfID: Bool
   }
 
   /// The first input of the view that is an argument of an awaited call, in the closure or in a function of the view
@@ -210,7 +212,11 @@ public struct TaskIgnoresInput: NodeRule {
       guard isInput(id),
         isAwaitedArgument(node, in: range) || modifier == .onAppear && isLoaded(node, in: range, body)
       else { continue }
-      return InputUse(input: id, location: Location(node.memberNameRange, inFile: body.file.number))
+      var whole = node
+      while let access = whole.parent, access.kind == .memberAccess { whole = access }
+      return InputUse(
+        input: id, location: Location(node.memberNameRange, inFile: body.file.number),
+        isOfID: whole != node && whole.name == .id)
     }
     return nil
   }
@@ -295,7 +301,7 @@ public struct TaskIgnoresInput: NodeRule {
 
   /// A call site that builds the view in its own content and passes a value that changes.
   private func changingSite(
-    of property: MemberID, _ input: Name, _ owner: TypeID, isPresented: Bool = false
+    of use: InputUse, _ input: Name, _ owner: TypeID, isPresented: Bool = false
   ) -> Site? {
     for site in pass.work.constructionSites(of: owner, in: pass.index) where !pass.isExcluded(site) {
       let body = pass.index.body(of: site.member)
@@ -303,7 +309,7 @@ public struct TaskIgnoresInput: NodeRule {
       else { continue }
       let call = body.node(site.use)
       guard let argument = call.children.first(where: { $0.kind == .argument && $0.name == input })?.value,
-        let state = changingRoot(of: argument.unwrapped, in: body)
+        let state = changingRoot(of: argument.unwrapped, in: body, asWhole: use.isOfID)
       else { continue }
       return Site(site: site, value: pass.text(state))
     }
@@ -340,7 +346,16 @@ public struct TaskIgnoresInput: NodeRule {
   }
 
   /// The state or the object that the value is read from.
-  private func changingRoot(of node: Node, in body: Body) -> Name? {
+  /// Whether code puts another value in its place, or may do so through a binding.
+  private func isReplaced(_ property: MemberID) -> Bool {
+    pass.index.laterWrites(of: property).contains { site in
+      let node = pass.index.node(at: site)
+      return node.assignmentToIt != nil || node.text.hasPrefix("$")
+    }
+  }
+
+  /// - Parameter asWhole: Whether only another value as a whole counts: a change of a field keeps the `id`.
+  private func changingRoot(of node: Node, in body: Body, asWhole: Bool) -> Name? {
     guard node.isName, var current = pass.index.use(at: node, in: body) else { return nil }
     for _ in 0..<FollowLimit.uses {
       let use = body.uses[current]
@@ -349,6 +364,7 @@ public struct TaskIgnoresInput: NodeRule {
         let fact = pass.index[id]
         guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLet else { return nil }
         if let wrapper = fact.attributes.first(where: { Self.changes($0) }) {
+          if asWhole, !pass.isStrict, !isReplaced(id) { return nil }
           return wrapper != .State || pass.index.isWrittenByOwner(id) ? fact.name : nil
         }
         guard use.receiver >= 0 else { return nil }

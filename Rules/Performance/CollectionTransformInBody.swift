@@ -207,7 +207,7 @@ public struct CollectionTransformInBody: FileRule {
   /// Whether the call compares the elements with each other, or hashes all of them.
   private func comparesOrHashes(_ found: RecomputedValue) -> Bool {
     switch pass.index.node(at: found.last).calledName.known {
-    case .sorted, .sort, .Dictionary, .Set: true
+    case .sorted, .sort, .Dictionary: true
     default: false
     }
   }

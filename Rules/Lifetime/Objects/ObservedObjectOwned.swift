@@ -143,7 +143,7 @@ public struct ObservedObjectOwned: MemberRule {
     pass.report(
       fact.nameRange,
       "`@ObservedObject var \(name)` does not own its object: \(effect)",
-      severity: isUnread
+      severity: isUnread || pass.index.isMadeOnce(owner, work: pass.work)
         ? .info : loss.lowered(min(renewal.lowered(.error), pass.isWrittenTo(member) ? .error : .warning)),
       help: isUnread
         ? Remedy("delete `\(name)`, which nothing reads")

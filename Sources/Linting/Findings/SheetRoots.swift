@@ -6,12 +6,14 @@ import Syntax
 import ViewTree
 
 extension Pass {
-  /// Whether the modified views are all of what a sheet or a cover shows, here or wherever the view is built. There
+  /// Whether the modified views are all of what a sheet, a window or a controller shows, wherever the view is built. There
   /// SwiftUI is not known to apply the modifier to each of them.
   public func isRootOfSheet(_ i: Int, of tree: ViewTree) -> Bool {
     if let found = isRoot(i, tree) { return found }
     guard let owner = tree.owner, index[owner].traits.contains(.view), index[tree.member].name == .body
     else { return false }
+    // So does a controller or a window.
+    if index.isMadeOnce(owner, work: work) { return true }
     return index.derivation(.sheetRoots, of: owner.number) { SheetRoot(isOne: isRootOfSheets(owner)) }.isOne
   }
 

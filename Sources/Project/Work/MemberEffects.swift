@@ -8,6 +8,8 @@ public struct MemberEffect: Sendable {
   public enum Kind: Hashable, Sendable {
     case call(SideEffect)
     case write(Written)
+
+    var isWrite: Bool { if case .write = self { true } else { false } }
   }
   public let member: MemberID
   public let use: Int

@@ -113,7 +113,7 @@ public struct MemberWork: Sendable {
       // Layout and drawing evaluate transforms; other rules report writes there.
       if run.isCertain, !closures.isInTransform(use.closure, of: body), run.isRunning || run.deferral != nil,
         let kind = index.effectKind(of: i, in: body),
-        !deferredOrKept.contains(use.node), kind != .call(.logging) || !rare.contains(use.node)
+        !deferredOrKept.contains(use.node), kind.isWrite || !rare.contains(use.node)
       {
         effects.append(
           MemberEffect(

@@ -29,7 +29,7 @@ extension Index {
       if !fact.isLet {
         let written = writes(to: property)
         let isKept = written.sites.contains { !isEmptied(at: $0) } && isRead(property)
-        if isKept || written.isUncertain || fact.access > .internal { return false }
+        if isKept || written.isUncertain { return false }
       }
       if case .function = fact.type { return true }
       if let held = valueType(of: property), !held.isCollection, let other = held.type, self[other].isReference {
