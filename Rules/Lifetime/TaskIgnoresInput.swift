@@ -350,7 +350,7 @@ public struct TaskIgnoresInput: NodeRule {
   private func isReplaced(_ property: MemberID) -> Bool {
     pass.index.laterWrites(of: property).contains { site in
       let node = pass.index.node(at: site)
-      return node.assignmentToIt != nil || node.text.hasPrefix("$")
+      return node.assignmentToIt != nil || node.text.hasPrefix("$") && node.parent?.kind != .memberAccess
     }
   }
 
