@@ -130,10 +130,11 @@ public struct ObservedObjectOwned: MemberRule {
     let loss = pass.loss(of: object, in: member)
     // Other code sets or takes the object before the view is shown: SwiftUI would have another one.
     let isSetUp = pass.index.isAssignedLater(member) || pass.index.isReadInInitializer(member, of: owner)
+    let isMadeOnce = !isApp && pass.index.isMadeOnce(owner, work: pass.work)
     let effect =
       isApp
       ? "a new `\(type)` replaces the old one if SwiftUI initializes the app again"
-      : "a new `\(type)` replaces the old one \(renewal.phrase)"
+      : "a new `\(type)` replaces the old one \(isMadeOnce ? "as soon as a view builds it again" : renewal.phrase)"
         + (loss == .nothing || isUnread ? "" : ", which resets its state")
     let access = pass.privateModifier(of: member, fact)
     let kept = Pass.quoted(
@@ -143,7 +144,7 @@ public struct ObservedObjectOwned: MemberRule {
     pass.report(
       fact.nameRange,
       "`@ObservedObject var \(name)` does not own its object: \(effect)",
-      severity: isUnread || pass.index.isMadeOnce(owner, work: pass.work)
+      severity: isUnread || isMadeOnce
         ? .info : loss.lowered(min(renewal.lowered(.error), pass.isWrittenTo(member) ? .error : .warning)),
       help: isUnread
         ? Remedy("delete `\(name)`, which nothing reads")
