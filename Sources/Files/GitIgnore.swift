@@ -46,6 +46,11 @@ public struct IgnorePatterns: Sendable {
     return false
   }
 
+  /// Whether these patterns match the path of a file itself, whatever they say of the folders around it.
+  func matches(_ path: PatternPath) -> Bool {
+    path.ways.last.map { verdict(on: $0.path, from: 0, nameStart: $0.nameStart, isFolder: false) == .excluded } ?? false
+  }
+
   /// Whether these patterns exclude one of the names below a folder.
   ///
   /// - Parameter start: The offset of paths relative to the patterns' folder.

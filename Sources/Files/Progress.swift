@@ -7,7 +7,8 @@ import Synchronization
 /// The worker that finishes an item also draws when it is time to. No extra thread can therefore outlive the work, and
 /// nothing is drawn after the workers have ended.
 public final class Progress: Sendable {
-  private let total: Int
+  /// What is being done, for the line, and to how many files; 0 if they are not counted.
+  private let phase: Mutex<(words: String, total: Int)>
   private let isShown: Bool
   private let columns: @Sendable () -> Int
   private let clock: @Sendable () -> UInt64
@@ -35,12 +36,23 @@ public final class Progress: Sendable {
     total: Int, isShown: Bool, columns: @escaping @Sendable () -> Int,
     clock: @escaping @Sendable () -> UInt64, write: @escaping @Sendable (String) -> Void
   ) {
-    self.total = total
+    phase = Mutex(("", total))
     self.isShown = isShown
     self.columns = columns
     self.clock = clock
     self.write = write
     due = Atomic(isShown ? clock() + Self.patience : .max)
+  }
+
+  /// Begins the next phase of the work, once the workers of the last one have ended.
+  ///
+  /// - Parameters:
+  ///   - words: What is done to the files: "checking".
+  ///   - total: The number of files; 0 if they are not counted.
+  public func begin(_ words: String, total: Int) {
+    phase.withLock { $0 = (words, total) }
+    done.store(0, ordering: .relaxed)
+    if isShown { draw(0) }
   }
 
   /// The number of finished files.
@@ -49,7 +61,11 @@ public final class Progress: Sendable {
   /// Counts one finished file. Any thread may call it, until `finish`.
   public func advance() {
     let count = done.wrappingAdd(1, ordering: .relaxed).newValue
-    guard isShown else { return }
+    if isShown { draw(count) }
+  }
+
+  /// Draws the line if it is time to.
+  private func draw(_ count: Int) {
     let now = clock()
     let due = due.load(ordering: .relaxed)
     guard now >= due,
@@ -58,8 +74,10 @@ public final class Progress: Sendable {
       ).exchanged
     else { return }
     hasDrawn.store(true, ordering: .relaxed)
+    let phase = phase.withLock { $0 }
+    let files = phase.total == 0 ? [] : ["\(count) of \(phase.total) files"]
     // The last column stays empty, because some terminals begin a new line there.
-    let text = "\(count) of \(total) files".prefix(max(columns() - 1, 0))
+    let text = ((phase.words.isEmpty ? [] : [phase.words]) + files).joined(separator: " ").prefix(max(columns() - 1, 0))
     write("\r\(text)\u{1B}[K")
   }
 

@@ -114,10 +114,14 @@ public enum StandardStream: Int32, Sendable {
   }
 
   /// The width of the terminal in columns; nil if unknown, or if this is not a terminal.
-  public var columns: Int? {
+  public var columns: Int? { size.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil } }
+
+  /// The lines of the terminal; nil if unknown, or if this is not a terminal.
+  public var rows: Int? { size.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil } }
+
+  private var size: winsize? {
     var size = winsize()
-    guard unsafe ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    return unsafe ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
   }
 
   /// Writes all of `bytes`, and waits for the reader. Fails if the stream is closed, the reader has gone or the disk is

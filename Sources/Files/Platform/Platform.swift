@@ -59,6 +59,13 @@ public enum Platform {
     return unsafe String(cString: value)
   }
 
+  /// The name of this machine; empty if the system does not provide it.
+  public static var hostName: String {
+    var name = [CChar](repeating: 0, count: 256)
+    guard unsafe gethostname(&name, name.count - 1) == 0 else { return "" }
+    return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
   /// The working folder as an absolute path without symbolic links; nil if it no longer exists.
   public static var workingFolder: String? {
     workingFolderBytes.map { String(decoding: $0, as: UTF8.self) }

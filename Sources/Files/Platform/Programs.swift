@@ -125,6 +125,50 @@ extension Platform {
       status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output: texts[0], errors: texts[1])
   }
 
+  /// Runs a program that shows text to the user, such as a pager. It reads the text from its standard input, and has
+  /// the other standard streams of this process. Interrupts from the keyboard are for that program.
+  ///
+  /// - Parameters:
+  ///   - words: The absolute path of the program, and its arguments.
+  ///   - variables: Variables as `NAME=value`, unless the environment has others of these names.
+  ///   - folders: The folders where the program finds others.
+  /// - Returns: Whether the program could be started.
+  public static func show(
+    _ text: [UInt8], with words: [String], variables: [String] = [], folders: [String]
+  ) -> Bool {
+    _ = brokenPipesIgnored
+    noteWriting()
+    func name(_ variable: [UInt8]) -> ArraySlice<UInt8> { variable.prefix { $0 != UInt8(ascii: "=") } }
+    var environment = environmentVariables.filter { !name($0).elementsEqual("PATH".utf8) }
+    environment.append(Array("PATH=\(folders.joined(separator: ":"))".utf8))
+    for variable in variables.map({ Array($0.utf8) }) where !environment.contains(where: { name($0) == name(variable) })
+    {
+      environment.append(variable)
+    }
+    guard let feed = try? Pipe(),
+      let process = try? spawn(
+        words.map { Array($0.utf8) }, environment: environment, input: feed.start,
+        output: StandardStream.output.rawValue, errors: StandardStream.error.rawValue)
+    else { return false }
+    feed.closeStart()
+    // The child has started with the usual handling.
+    let signals = [SIGINT, SIGQUIT]
+    let handlers = signals.map { signal($0, SIG_IGN) }
+    defer { for i in signals.indices { _ = signal(signals[i], handlers[i]) } }
+    var unsent = text[...]
+    while !unsent.isEmpty {
+      let count = unsafe unsent.withUnsafeBytes { unsafe write(feed.end, $0) }
+      // A user who has seen enough closes the pager.
+      if count < 0, errno != EINTR { break }
+      unsent = unsent.dropFirst(max(count, 0))
+    }
+    feed.closeEnd()
+    var status: Int32 = 0
+    _ = retrying { unsafe waitpid(process, &status, 0) }
+    // A shell ends with these if it does not find the program.
+    return ![126, 127].contains(status >> 8 & 0xFF)
+  }
+
   /// Starts a program.
   ///
   /// - Parameters:

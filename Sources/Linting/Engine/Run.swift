@@ -181,12 +181,15 @@ extension LinkedProject {
   }
 
   /// Checks every file and returns findings ordered by file, place and rule.
-  public func lint(_ options: LintOptions) -> [Finding] {
+  public func lint(_ options: LintOptions, progress: @Sendable () -> Void = {}) -> [Finding] {
     let rules = RuleSet(options.rules)
     let asked = files.filter { $0.foreign == nil && options.reported?.contains($0.number) ?? true }
     let checked = Concurrently(jobs: options.jobs).map(
       asked, of: { $0.number }, pause: { index.forgetNodes(checked: $0) }
-    ) { check($0, rules, options) }
+    ) { file in
+      defer { progress() }
+      return check(file, rules, options)
+    }
     var findings = checked.map(\.findings)
     // In a run about some files, those of the others are not known.
     if sharesFindings, options.reported == nil, options.reportedLines.isEmpty {
