@@ -4,8 +4,10 @@ import Syntax
 
 /// The line on which a range begins, ready for a terminal, with the position of the underline.
 struct CodeFrame {
-  /// The most terminal columns of a source line. Longer lines are cut around the range.
-  static let limit = 100
+  /// The most terminal columns of a source line, ellipses aside, where the width of the terminal does not matter.
+  static let usualLimit = 100
+  /// The most terminal columns of the source line, ellipses aside. Longer lines are cut around the range.
+  private let limit: Int
   private static let tabWidth = 4
   private static let ellipsis = "…"
 
@@ -33,7 +35,11 @@ struct CodeFrame {
   /// - Parameters:
   ///   - range: UTF-8 offsets, in order and within `bytes`.
   ///   - isDedented: Whether to remove the indentation, so that consecutive frames line up.
-  init(_ bytes: [UInt8], _ lines: LineStarts, range: Range<Int>, isDedented: Bool) {
+  ///   - limit: The most terminal columns of the source line, at least 10, ellipses aside.
+  init(
+    _ bytes: [UInt8], _ lines: LineStarts, range: Range<Int>, isDedented: Bool, limit: Int = Self.usualLimit
+  ) {
+    self.limit = max(limit, 10)
     line = lines.line(at: range.lowerBound)
     let whole = lines.range(ofLine: line)
     var first = whole.lowerBound
@@ -48,7 +54,7 @@ struct CodeFrame {
     if goesOn { lastLine = lines.line(at: range.upperBound - 1) }
     var end = goesOn ? start : min(max(range.upperBound, start), last)
     // Reading more blanks than are ever shown would cost time at each finding of a long line.
-    let farthest = 16 * Self.limit
+    let farthest = 16 * limit
     let leastEnd = max(end, last - farthest)
     while last > leastEnd, Self.isBlank(bytes[last - 1]) { last -= 1 }
     if goesOn { end = last }
@@ -63,11 +69,11 @@ struct CodeFrame {
 
   private mutating func render(_ bytes: [UInt8], _ all: Range<Int>, marking mark: Range<Int>) {
     // Only bytes near the range are read, because a line may be as long as its file.
-    var low = max(all.lowerBound, mark.lowerBound - 4 * Self.limit)
+    var low = max(all.lowerBound, mark.lowerBound - 4 * limit)
     if low > all.lowerBound {
       for _ in 0..<3 where low < mark.lowerBound && bytes[low] & 0xC0 == 0x80 { low += 1 }
     }
-    let high = min(all.upperBound, mark.lowerBound + 8 * Self.limit)
+    let high = min(all.upperBound, mark.lowerBound + 8 * limit)
 
     var text: [UInt8] = []
     var cells: [Cell] = []
@@ -100,7 +106,7 @@ struct CodeFrame {
     let past = max(begin, cells.firstIndex { $0.offset >= mark.upperBound } ?? behind)
     let isCutBefore = low > all.lowerBound
     let isCutAfter = offset < all.upperBound
-    let window = Self.window(
+    let window = window(
       of: column, around: cells[begin].column..<max(cells[past].column, cells[begin].column + 1),
       isCutBefore: isCutBefore)
     let left = cells.firstIndex { $0.column >= window.lowerBound } ?? 0
@@ -117,7 +123,7 @@ struct CodeFrame {
   }
 
   /// The columns to show of a line of `total` columns.
-  private static func window(
+  private func window(
     of total: Int, around mark: Range<Int>, isCutBefore: Bool
   ) -> Range<Int> {
     // The start of the line is the most useful part, so it is shown if the range fits beside it.

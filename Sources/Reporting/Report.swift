@@ -47,6 +47,10 @@ public struct ReportOptions: Sendable {
   public var saysHowToSilence = false
   /// The rules that `sarif` describes.
   public var rules: [About]
+  /// The order, groups and number of the findings that `text` prints.
+  public var arrangement = Arrangement()
+  /// The terminal that `text` is printed on; nil for the complete report.
+  public var terminal: TerminalLayout?
   /// The folder of relative paths, which `xcode` puts before them; nil to keep them relative.
   public var folder: String?
 
@@ -77,12 +81,56 @@ struct Tally {
     files = result.reportedCount
     problems = result.problems.count
     known = result.knownCount
-    for finding in result.findings {
+    count(result.findings)
+  }
+
+  /// The numbers of a part of the findings.
+  init(_ findings: [Finding]) {
+    (files, problems, known) = (0, 0, 0)
+    count(findings)
+  }
+
+  private mutating func count(_ findings: [Finding]) {
+    for finding in findings {
       switch finding.severity {
       case .error: errors += 1
       case .warning: warnings += 1
       case .info: infos += 1
       }
     }
+  }
+
+  /// "1 error, 2 warnings and 3 infos"; empty without findings.
+  var words: String {
+    let found = [(errors, "error"), (warnings, "warning"), (infos, "info")].filter { $0.0 > 0 }.map(counted)
+    guard let last = found.last else { return "" }
+    let others = found.dropLast().joined(separator: ", ")
+    return others.isEmpty ? last : "\(others) and \(last)"
+  }
+
+  var sentence: String {
+    var text = words.isEmpty ? "No findings" : "Found \(words)"
+    text += " in " + counted(files, "file")
+    if known > 0 { text += "; \(known) known from the baseline" }
+    // "No findings" alone would be wrong for files that were not read.
+    if problems > 0 { text += "; " + counted(problems, "problem") }
+    return text + "."
+  }
+}
+
+extension FixCount {
+  /// What `--fix` has done, with `findings` left.
+  func sentence(among findings: [Finding]) -> String {
+    if self.findings > 0 { return "Fixed \(counted(self.findings, "finding")) in \(counted(files, "file"))." }
+    let suggested = findings.count { $0.fixability == .suggested }
+    if suggested == 0 { return "Nothing to fix." }
+    return "Nothing to fix safely; \(counted(suggested, "finding")) can be fixed with --suggested."
+  }
+}
+
+extension Finding {
+  /// The safest fix that the finding offers; nil without a fix.
+  var fixability: Fix.Safety? {
+    fixes.contains { $0.safety == .safe } ? .safe : fixes.isEmpty ? nil : .suggested
   }
 }

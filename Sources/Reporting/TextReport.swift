@@ -4,12 +4,19 @@ import Linting
 import Syntax
 
 extension ReportFormat {
-  /// For people at a terminal. A finding begins at the margin, and its help and notes are indented.
+  /// For people. A finding begins at the margin, and its help and notes are indented. A terminal gets a
+  /// different report (`TerminalReport.swift`).
   public static let text = ReportFormat("text") { result, options in
+    if let terminal = options.terminal { return terminalReport(result, options, terminal) }
     var report = TextReport(result, isColored: options.color)
-    for finding in result.findings { report.write(finding) }
+    let (sections, rest) = options.arrangement.sections(of: result.findings, in: result, usual: .file)
+    for section in sections {
+      report.writeTitle(of: section)
+      for finding in section.findings { report.write(finding) }
+    }
+    report.writeRest(rest)
     report.write(result.problems)
-    if !options.quiet { report.writeSummary(Tally(result), fixed: result.fixed) }
+    if !options.quiet { report.writeSummary(Tally(result), result) }
     return report.page
   }
 }
@@ -36,10 +43,13 @@ struct TextReport {
   var page: [UInt8] = []
   var places: Places
   private let isColored: Bool
+  /// The width of the terminal, which code has to fit; nil if it does not matter.
+  private let columns: Int?
 
-  init(_ result: LintResult, isColored: Bool) {
+  init(_ result: LintResult, isColored: Bool, columns: Int? = nil) {
     places = Places(result.files)
     self.isColored = isColored
+    self.columns = columns
   }
 
   mutating func write(_ finding: Finding) {
@@ -96,25 +106,27 @@ struct TextReport {
     }
   }
 
-  mutating func writeSummary(_ tally: Tally, fixed: FixCount?) {
+  /// The title of a group of findings, with their numbers.
+  mutating func writeTitle(of section: Section) {
+    guard let title = section.title else { return }
     separate()
-    if let fixed, fixed.findings > 0 {
-      page.append(
-        "Fixed " + counted(fixed.findings, "finding") + " in " + counted(fixed.files, "file") + ".\n")
-    }
-    let counts = [(tally.errors, "error"), (tally.warnings, "warning"), (tally.infos, "info")]
-    let found = counts.filter { $0.0 > 0 }.map(counted)
-    if let last = found.last {
-      let others = found.dropLast().joined(separator: ", ")
-      page.append("Found " + (others.isEmpty ? last : "\(others) and \(last)"))
-    } else {
-      page.append("No findings")
-    }
-    page.append(" in " + counted(tally.files, "file"))
-    if tally.known > 0 { page.append("; \(tally.known) known from the baseline") }
-    // "No findings" alone would be wrong for files that were not read.
-    if tally.problems > 0 { page.append("; " + counted(tally.problems, "problem")) }
-    page.append(".\n")
+    begin(.path)
+    page.appendVisible(title)
+    end()
+    page.append(": \(Tally(section.findings).words)\n")
+  }
+
+  /// The number of findings beyond `--limit`.
+  mutating func writeRest(_ rest: Int) {
+    if rest == 0 { return }
+    separate()
+    page.append("\(counted(rest, "more finding")); `--limit` leaves \(rest == 1 ? "it" : "them") out.\n")
+  }
+
+  mutating func writeSummary(_ tally: Tally, _ result: LintResult) {
+    separate()
+    if let fixed = result.fixed { page.append(fixed.sentence(among: result.findings) + "\n") }
+    page.append(tally.sentence + "\n")
   }
 
   mutating func separate() {
@@ -170,8 +182,10 @@ struct TextReport {
     guard let file = places.file(of: location), let lines = places.lineStarts(of: location) else {
       return
     }
+    // Two columns are for ellipses.
+    let limit = columns.map { $0 - (3 + gutter) - 3 - 2 } ?? CodeFrame.usualLimit
     let frame = CodeFrame(
-      file.bytes, lines, range: places.range(of: location), isDedented: isDedented)
+      file.bytes, lines, range: places.range(of: location), isDedented: isDedented, limit: limit)
     let number = String(frame.line)
 
     begin(.frame)
@@ -192,7 +206,9 @@ struct TextReport {
     page.append("^")
     page.append(contentsOf: repeatElement(UInt8(ascii: "~"), count: frame.length - 1))
     end()
-    if let lastLine = frame.lastLine {
+    if let lastLine = frame.lastLine,
+      columns.map({ 3 + gutter + 3 + frame.lead + frame.length + " to line \(lastLine)".utf8.count <= $0 }) ?? true
+    {
       page.append(" ")
       begin(.frame)
       page.append("to line \(lastLine)")
