@@ -40,7 +40,7 @@ extension LintCommand {
     }
     // Only a run with all rules over whole files can tell which entries are fixed.
     let isWhole =
-      !rules.choosesRules && severity == Severity.info.word && rules.preset == nil
+      !rules.choosesRules && severity ?? Severity.info.word == Severity.info.word && rules.preset == nil
       && context.isEmpty && !changes.areGiven && stdinPath == nil && LeftOut.all.isEmpty && result.isComplete
     if baselines.pruneBaseline, !LeftOut.all.isEmpty || !result.isComplete {
       for problem in result.problems where problem.isFailure { tell(problem) }

@@ -40,6 +40,12 @@ struct LintCommand: ParsableCommand {
       without making them. With '-', --fix prints the fixed text on standard output, and the report on \
       standard error. A fix that would leave invalid Swift is not applied.
 
+      On a terminal, the report begins with the worst findings, prints the first few of each rule, and \
+      only counts information. A report that is longer than the screen is shown with a pager. \
+      --format text prints the complete report, sorted by path, as a pipe or a file gets it. \
+      --sort, --group-by and --limit arrange both. Other formats and the exit status do not depend on \
+      them, and always cover all findings.
+
       A file that cannot be read is reported as a problem, and the others are linted. If the command \
       line names the file, the exit status is 2. Code that is not valid Swift is skipped with a \
       warning, because it may still be being edited.
@@ -53,16 +59,17 @@ struct LintCommand: ParsableCommand {
         sameview --write-baseline known.txt, then: sameview --baseline known.txt
         sameview Sources/Home.swift --context .  lint one file of a project
         sameview - --stdin-path Sources/Home.swift < buffer.swift
-        sameview --diff --suggested | less  show all fixes
+        sameview --group-by owner --limit 50   who has the most to do, by CODEOWNERS
+        sameview --diff --suggested         show all fixes
         sameview --fix --only private-state apply the fixes of one rule
         sameview lint rules                 lint a folder with the name of a command
 
       EXIT STATUS:
         0   no findings above 'info', or none that --fail-on names
         1   warnings or errors, or findings that --fail-on names
-        2   invalid arguments; a named file could not be read; a fixed file could not be written; \
-      or there are no findings, but code was skipped: it is too large, nests too deeply, or clang \
-      failed on it
+        2   invalid arguments; a named file could not be read, or a named folder has no Swift files; \
+      a fixed file could not be written; or there are no findings, but code was skipped: it is too \
+      large, nests too deeply, or clang failed on it
 
       With --fix, the status is about the remaining findings, with --diff about those before the fixes.
 
@@ -73,6 +80,10 @@ struct LintCommand: ParsableCommand {
                                 the time limit of clang for all files, in seconds (60)
         SAMEVIEW_GIT_SECONDS    the time limit of one git command, in seconds (60)
         SAMEVIEW_ISOLATION      'off': a crash of SameView ends the run (for debuggers)
+        SAMEVIEW_PAGER, PAGER   the program that shows long reports ('less'); 'cat' for none
+        SAMEVIEW_HYPERLINKS     links to files: 'always', 'never', or a format such as \
+      'vscode://file{path}:{line}:{column}'
+        COLUMNS, LINES          the size of the terminal
         NO_COLOR                if not empty: no color
 
       If SameView itself crashes in a file, it runs again without the rule that crashed there, or \
@@ -101,9 +112,11 @@ struct LintCommand: ParsableCommand {
   @OptionGroup var rules: RuleOptions
 
   @Option(
-    help: ArgumentHelp("The lowest severity to report: info, warning or error.", valueName: "severity"),
+    help: ArgumentHelp(
+      "The lowest severity to report: info, warning or error. (default: info, which a terminal only counts)",
+      valueName: "severity"),
     completion: .list(Severity.allCases.map(\.word)))
-  var severity = Severity.info.word
+  var severity: String?
 
   @Option(
     help: ArgumentHelp(
@@ -117,10 +130,13 @@ struct LintCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The format of the report: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
+      """
+      The format of the report: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")). \
+      (default: text, which a terminal gets in short)
+      """,
       valueName: "format"),
     completion: .list(ReportFormat.allCases.map(\.rawValue)))
-  var format = ReportFormat.text.rawValue
+  var format: String?
 
   @Option(
     help: ArgumentHelp(
@@ -149,6 +165,8 @@ struct LintCommand: ParsableCommand {
       "The number of files to process at once. (default: the number of processors)", valueName: "n"))
   var jobs: Int?
 
+  @OptionGroup(title: "The text report") var text: TextOptions
+
   @OptionGroup(title: "Fixes") var fixing: FixOptions
 
   @OptionGroup(title: "Only what changed") var changes: ChangeOptions
@@ -159,9 +177,9 @@ struct LintCommand: ParsableCommand {
 
   func validate() throws {
     if let first = paths.first { try refuseMisspelledCommand(first) }
-    _ = try Severity.named(severity)
+    _ = try leastSeverity()
     _ = try failingSeverity()
-    _ = try ReportFormat.named(format)
+    let format = try namedFormat()
     var destinations: Set<Destination> = []
     for output in try outputs() {
       if output.path.isEmpty { throw ValidationError("--output needs the path of a file") }
@@ -178,11 +196,14 @@ struct LintCommand: ParsableCommand {
           "'\(output.path)' cannot be a report; its extension is that of code or of a configuration")
       }
     }
-    if fixing.diff, try ReportFormat.named(format) != .text {
+    if text.arranges, statistics || fixing.diff || baselines.writeBaseline != nil || format != .text {
+      throw ValidationError("--sort, --group-by and --limit arrange the text report; nothing else is printed in order")
+    }
+    if fixing.diff, format != .text {
       throw ValidationError("--diff prints a diff instead of a report; use --output to write reports")
     }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more") }
-    if statistics, format != ReportFormat.text.rawValue {
+    if statistics, format != .text {
       throw ValidationError("--statistics and --format exclude each other")
     }
     if statistics, fixing.diff {
@@ -232,14 +253,17 @@ struct LintCommand: ParsableCommand {
     let places = others.isEmpty ? ["."] : others
     let clock = timing ? Timing() : nil
     let repository = changes.areGiven ? try changes.repository(around: places) : nil
+    let progress = quiet ? nil : Progress(total: 0)
     func read() throws -> Reading {
       if let stdinPath { return try Reading(standardInputAs: stdinPath, among: places + context, jobs: jobs) }
       if let repository { return try changes.reading(places, context: context, in: repository, jobs: jobs) }
-      return Reading(places, context: context, jobs: jobs)
+      return Reading(places, context: context, jobs: jobs, progress: progress)
     }
     let reading = try clock?.measure("reading", read) ?? read()
+    progress?.finish()
+    let empty = emptyPlaces(in: reading)
     if !quiet {
-      if reading.sources.isEmpty, reading.problems.isEmpty {
+      if empty.isEmpty, reading.sources.isEmpty, reading.problems.isEmpty {
         let places = Self.some(lintedPlaces.filter { $0 != "." })
         StandardStream.error.write("warning: there are no Swift files \(places.map { "in \($0)" } ?? "here")\n")
       }
@@ -247,17 +271,20 @@ struct LintCommand: ParsableCommand {
         StandardStream.error.write("note: skipped, because the extension is not that of a Swift file: \(names)\n")
       }
     }
+    // Without a word, a misspelled or moved folder would look clean for ever.
+    if let names = Self.some(empty) { StandardStream.error.write("error: there are no Swift files in \(names)\n") }
 
     var settings = try settings(of: reading)
     if let repository {
       settings.unreported.formUnion(try changes.select(from: reading, in: repository, &settings.options, quiet: quiet))
     }
+    if !quiet { tellIdlePatterns(settings.configurations, reading) }
     settings.options.timing = clock
     func structure() -> ProjectStructure { reading.structure(jobs: jobs) }
     settings.structure = clock?.measure("build files", structure) ?? structure()
     if !quiet, stdinPath == nil { tell(settings.structure.problems.filter(\.isUnread)) }
     let clang = ClangAnswer()
-    let found = lint(reading, jobs: jobs, settings, clang)
+    let found = lint(reading, jobs: jobs, settings, clang, progress)
     if let path = baselines.writeBaseline { return try writeBaseline(path, found) }
     let known = try knownFindings(settings.baselines)
     let bounds = WritingBounds(around: lintedPlaces)
@@ -273,6 +300,7 @@ struct LintCommand: ParsableCommand {
     let outputs = try self.outputs()
     var options = ReportOptions(toolVersion: Version.text, quiet: quiet, rules: Catalogue.rules.map { $0.about })
     options.folder = Platform.workingFolder
+    options.arrangement = try arrangement(of: result)
     for output in outputs {
       if case .failure(let failure) = writeFile(
         output.path, output.format.report(result, options: options), within: bounds)
@@ -281,22 +309,22 @@ struct LintCommand: ParsableCommand {
       }
     }
     if let fixes, fixing.diff {
-      try writeOutput(pen.colored(fixes.difference))
+      try printDifference(pen.colored(fixes.difference))
       for problem in fixes.result.problems { tell(problem) }
       if !quiet { StandardStream.error.write(fixes.summary + "\n") }
     } else if !outputs.contains(where: \.replacesPrinting) {
       options.color = pen.isColored
-      let format = try statistics ? ReportFormat.statistics : ReportFormat.named(format)
-      let report = format.report(result, options: options)
+      let format = try statistics ? ReportFormat.statistics : namedFormat()
       // These formats cannot contain problems.
       if format == .gitlab || format == .statistics {
         for problem in result.problems { tell(problem) }
       }
       // Standard output gets the fixed text.
       if fixing.fix, reading.buffer != nil {
-        StandardStream.error.write(report)
+        StandardStream.error.write(format.report(result, options: options))
       } else {
-        try writeOutput(report)
+        if isForTerminal { options.terminal = terminalLayout(result, settings) }
+        try printReport(result, format, options)
       }
     }
     #if DEBUG
@@ -305,7 +333,7 @@ struct LintCommand: ParsableCommand {
     if !fixing.diff, let text = fixes?.fixedBuffer { try writeOutput(text) }
     if let clock { StandardStream.error.write("\n" + timingTable(clock)) }
     if let fixes, !fixes.failures.isEmpty { throw ExitCode.failed }
-    if reading.lacksNamedPath { throw ExitCode.failed }
+    if reading.lacksNamedPath || !empty.isEmpty { throw ExitCode.failed }
     if let least = try failingSeverity(), result.findings.contains(where: { $0.severity >= least }) {
       throw ExitCode.found
     }
@@ -335,6 +363,10 @@ struct LintCommand: ParsableCommand {
     return (result, file)
   }
 
+  func leastSeverity() throws -> Severity { try severity.map { try Severity.named($0) } ?? .info }
+
+  func namedFormat() throws -> ReportFormat { try format.map { try ReportFormat.named($0) } ?? .text }
+
   /// The lowest severity that ends a run with status 1; nil if none does.
   private func failingSeverity() throws -> Severity? {
     try choose(failOn, "severity", among: Severity.allCases.map(\.word) + [Self.never], name: \.self) == Self.never
@@ -362,7 +394,7 @@ struct LintCommand: ParsableCommand {
       if let equals = word.firstIndex(of: "="), word[..<equals].allSatisfy(\.isLetter) {
         _ = try ReportFormat.named(String(word[..<equals]))
       }
-      return Output(format: try ReportFormat.named(format), path: word, replacesPrinting: true)
+      return Output(format: try namedFormat(), path: word, replacesPrinting: true)
     }
   }
 

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Clang
+import Configuration
 import Files
 import Linting
 import Project
@@ -15,6 +16,45 @@ extension LintCommand {
     return printable(paths.prefix(shown).joined(separator: ", ") + rest)
   }
 
+  /// The folders on the command line in which there is nothing to lint.
+  func emptyPlaces(in reading: Reading) -> [String] {
+    if changes.areGiven || stdinPath != nil { return [] }
+    return paths.filter { path in
+      guard Platform.isFolder(path) else { return false }
+      let folder = "/" + Platform.absolutePath(path).pathNames.joined(separator: "/")
+      if reading.sources.contains(where: { Platform.isBelow(folder, Platform.absolutePath($0.path)) }) { return false }
+      // Other paths may lead to the same files, which are listed once.
+      let found = findSwiftFiles(under: [path])
+      return found.files.isEmpty && found.problems.isEmpty && found.hiddenCount == 0
+    }
+  }
+
+  /// Patterns of configurations that match nothing: they are probably misspelled. Only a run over the whole folder of a
+  /// configuration can tell, and shared files have patterns for other projects.
+  func tellIdlePatterns(_ configurations: [Configuration], _ reading: Reading) {
+    if changes.areGiven || stdinPath != nil || !context.isEmpty { return }
+    let places = lintedPlaces.map { Platform.realPath($0) ?? $0 }
+    let asked = configurations.filter { configuration in
+      guard configuration.hasPatterns, let file = Platform.realPath(configuration.path) else { return false }
+      let folder = file.parentPath ?? "/"
+      return places.contains { $0.isSamePath(as: folder) || Platform.isBelow($0, folder) }
+    }
+    if asked.isEmpty { return }
+    var patterns = IdlePatterns(
+      among: (reading.sources.map(\.path) + reading.problems.map(\.file)).map(Platform.absolutePath))
+    let idle = asked.flatMap { configuration in
+      patterns.patterns(of: configuration).filter { $0.origin.path.isSamePath(as: configuration.path) }
+    }
+    for pattern in idle.prefix(Self.unreadLimit) {
+      StandardStream.error.write(
+        "note: \(printable("\(pattern.origin): the pattern '\(pattern.text)' matches no Swift file"))\n")
+    }
+    if idle.count > Self.unreadLimit {
+      StandardStream.error.write(
+        "note: \(idle.count - Self.unreadLimit) more patterns match nothing; `sameview config check` lists them\n")
+    }
+  }
+
   func tell(_ problem: Problem) {
     StandardStream.error.write("\(printable(problem.file)): \(problem.severity.word): \(printable(problem.message))\n")
   }
@@ -24,7 +64,7 @@ extension LintCommand {
     return .failed
   }
 
-  /// Build files that are named; `sameview project` lists all.
+  /// Build files and patterns that are named; other commands list all.
   private static let unreadLimit = 3
 
   /// Which build files are as if they were not there.

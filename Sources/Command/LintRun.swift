@@ -18,6 +18,11 @@ extension LintCommand {
     let baselines: [String]
     /// The folders that configurations add to the search for C headers.
     let includePaths: [String]
+    /// The configurations that apply to files of the run.
+    var configurations: [Configuration] = []
+    var isConfigured: Bool { !configurations.isEmpty }
+    /// Whether a report for people may end with what to do next.
+    var showsNextSteps: Bool { !configurations.contains { $0.showsNextSteps == false } }
     /// The targets of the files.
     var structure = ProjectStructure()
     /// The files that limits keep from being read, and in which nothing would be reported without the limits either.
@@ -43,7 +48,7 @@ extension LintCommand {
     let checked = Catalogue.rules.filter { rule in settings.contains { $0.levels[rule.about.id] != .off } }
     if checked.isEmpty, !settings.isEmpty, !rules.disable.isEmpty { throw RuleChoice.noRuleIsLeft }
     var options = LintOptions(
-      rules: checked, threshold: try Severity.named(severity), jobs: min(jobs ?? Platform.processorCount, 256),
+      rules: checked, threshold: try leastSeverity(), jobs: min(jobs ?? Platform.processorCount, 256),
       reported: reading.reported)
     options.catalogue = catalogue
     options.settings = settings
@@ -60,21 +65,24 @@ extension LintCommand {
     }
     return RunSettings(
       options: options, additions: table.additions, baselines: table.baselines,
-      includePaths: table.includePaths,
+      includePaths: table.includePaths, configurations: table.configurations,
       unreported: Set(
         unread.filter { !settings[$1].isReported || LinkedProject.excludes(path: $0) }.map { ExactPath($0.0) }))
   }
 
   /// - Parameter texts: The present texts of the same files, if fixes have changed what was read.
   func lint(
-    _ reading: Reading, _ texts: [SourceText]? = nil, jobs: Int, _ settings: RunSettings, _ clang: ClangAnswer
+    _ reading: Reading, _ texts: [SourceText]? = nil, jobs: Int, _ settings: RunSettings, _ clang: ClangAnswer,
+    _ progress: Progress? = nil
   ) -> LintResult {
-    let progress = quiet || texts != nil ? nil : Progress(total: reading.sources.count)
+    let count = reading.sources.count
+    progress?.begin("parsing", total: count)
     func foreign(_ files: [SourceFile], _ names: NameTable) -> [ForeignFile] {
       if leavesOutC || reading.cFamilyFiles.isEmpty { return [] }
       var family = CFamily(paths: reading.cFamilyFiles)
       family.lintedPaths = lintedPlaces + context
       family.includePaths = settings.includePaths
+      if clang.outcome == nil { progress?.begin("reading C and Objective-C", total: 0) }
       let outcome = clang.outcome ?? family.read(for: files, names: names, jobs: jobs)
       clang.outcome = outcome
       return outcome.files
@@ -85,7 +93,8 @@ extension LintCommand {
       sharesFindings: sharesFindings(settings.baselines), progress: { progress?.advance() }, foreign: foreign)
     // The process ends soon; freeing millions of objects would only take time.
     if !fixing.isOn { _ = unsafe Unmanaged.passRetained(project) }
-    func check() -> [Finding] { project.lint(settings.options) }
+    progress?.begin("checking", total: settings.options.reported?.count ?? count)
+    func check() -> [Finding] { project.lint(settings.options) { progress?.advance() } }
     let findings = settings.options.timing?.measure("rules", check) ?? check()
     var problems =
       project.internalProblems(settings.options) + project.syntaxProblems()

@@ -28,6 +28,8 @@ struct Reading {
   private(set) var submodules: [String] = []
   /// Indices in `sources` of the files to report on; nil for all. The others are read for their declarations.
   private(set) var reported: Set<Int>?
+  /// Counts the files that have been read; nil where this is not shown.
+  private var progress: Progress?
   /// The text of standard input; nil without `-`.
   private(set) var buffer: Buffer?
 
@@ -44,7 +46,8 @@ struct Reading {
   /// Finds and reads all Swift files under `paths`, and those under `context` for their declarations.
   ///
   /// A file of the context that cannot be read is not a problem, unless it is one of the paths in `context`.
-  init(_ paths: [String], context: [String] = [], jobs: Int) {
+  init(_ paths: [String], context: [String] = [], jobs: Int, progress: Progress? = nil) {
+    self.progress = progress
     if context.isEmpty {
       read(discover(paths), jobs: jobs)
     } else {
@@ -184,7 +187,11 @@ struct Reading {
   }
 
   private mutating func read(_ files: [FoundFile], jobs: Int) {
-    let outcomes = concurrentMap(files, jobs: jobs) { Self.outcome($0.path, readFile($0.path)) }
+    progress?.begin("reading", total: files.count)
+    let outcomes = concurrentMap(files, jobs: jobs) { [progress] file in
+      defer { progress?.advance() }
+      return Self.outcome(file.path, readFile(file.path))
+    }
     for (file, outcome) in zip(files, outcomes) {
       if let problem = outcome.problem(of: file.path, isNamed: file.isNamed) { problems.append(problem) }
       if let source = outcome.source {

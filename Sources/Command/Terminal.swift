@@ -61,6 +61,16 @@ struct Pen {
 enum TextWidth {
   /// The width of running text in columns: that of the terminal, from 30 to 100; 80 without a terminal.
   static var ofOutput: Int { min(max(StandardStream.output.columns ?? 80, 30), 100) }
+
+  /// The columns of the terminal, or what `COLUMNS` says.
+  static var terminal: Int? { given("COLUMNS") ?? StandardStream.output.columns }
+
+  /// The lines of the terminal, or what `LINES` says.
+  static var rows: Int? { given("LINES") ?? StandardStream.output.rows }
+
+  private static func given(_ name: String) -> Int? {
+    Platform.environment(name).flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+  }
 }
 
 /// `text` with all characters escaped that command or deceive a terminal.

@@ -76,6 +76,8 @@ public struct Configuration: Sendable {
   public internal(set) var bases: [String] = []
   public internal(set) var preset: (value: Preset, origin: Origin)?
   public internal(set) var requiresReason: (value: Bool, origin: Origin)?
+  /// Whether reports for people say what to do next; nil if not set.
+  public internal(set) var showsNextSteps: Bool?
   /// By the id of a rule or the name of a group.
   public internal(set) var rules: [String: RuleEntry] = [:]
   /// If not empty, only files that match one of these are linted.
@@ -99,11 +101,15 @@ public struct Configuration: Sendable {
 
   init(path: String) { self.path = path }
 
+  /// Whether a setting depends on the paths of files.
+  public var hasPatterns: Bool { !include.isEmpty || !exclude.isEmpty || !overrides.isEmpty }
+
   /// Adds settings that take precedence: later ones, or those of a file that extends this one.
   mutating func add(_ other: Configuration) {
     bases += other.bases + [other.path]
     preset = other.preset ?? preset
     requiresReason = other.requiresReason ?? requiresReason
+    showsNextSteps = other.showsNextSteps ?? showsNextSteps
     rules.merge(other.rules) { $1 }
     include += other.include
     exclude += other.exclude

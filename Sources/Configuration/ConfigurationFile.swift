@@ -174,8 +174,8 @@ public struct ConfigurationReader {
   // MARK: The parts of a file
 
   private static let keys = [
-    "extends", "preset", "include", "exclude", "rules", "overrides", "require_reason", "targets", "xcode",
-    "baseline", "c_include_paths",
+    "extends", "preset", "include", "exclude", "rules", "overrides", "require_reason", "next_steps", "targets",
+    "xcode", "baseline", "c_include_paths",
     "expensive_calls", "constant_conditions", "conditional_modifiers",
   ]
 
@@ -206,6 +206,7 @@ public struct ConfigurationReader {
         }
         own.overrides = entries.compactMap { override($0) }
       case "require_reason": own.requiresReason = boolean(value, key)
+      case "next_steps": own.showsNextSteps = boolean(value, key)?.value
       case "baseline": own.baseline = string(value, key).map { beside($0.0) }
       case "c_include_paths": own.includePaths = strings(value, key).map { beside($0.0) }
       case "targets": own.targets = targets(value)

@@ -86,6 +86,9 @@ public struct SettingsTable {
   /// The different settings of files.
   public private(set) var settings: [FileSettings] = []
 
+  /// The configurations that apply to a file, each once.
+  public private(set) var configurations: [Configuration] = []
+
   /// The statements of all configurations about the project's code.
   public private(set) var additions = Additions()
 
@@ -114,6 +117,7 @@ public struct SettingsTable {
     let key = Key(configuration: (configuration?.path).map { ExactPath($0) }, application: application)
     if let number = keys[key] { return number }
     if let configuration, met.configurations.insert(ExactPath(configuration.path)).inserted {
+      configurations.append(configuration)
       var said = configuration.additions
       said.xcode = configuration.xcode?.value
       additions.add(said)

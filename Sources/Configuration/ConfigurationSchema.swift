@@ -126,6 +126,11 @@ public enum ConfigurationSchema {
           json.member("description", "Whether comments that silence findings need a reason.")
           json.member("type", "boolean")
         }
+        json.key("next_steps")
+        json.object { json in
+          json.member("description", "Whether reports on a terminal end with what to do next. By default, they do.")
+          json.member("type", "boolean")
+        }
       }
       json.key("$defs")
       json.object { json in

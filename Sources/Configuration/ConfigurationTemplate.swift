@@ -57,5 +57,8 @@ public enum ConfigurationTemplate {
     # Comments that silence findings need a reason: // sameview:disable:next RULE - reason
     # require_reason: true
 
+    # Whether reports on a terminal end with what to do next.
+    # next_steps: false
+
     """
 }

@@ -104,6 +104,7 @@ import Testing
     #expect(nothing.text == "")
     #expect(nothing.errors == "Nothing to fix.\n")
     #expect(nothing.status == 0)
+    #expect(try box.run(["--fix", "--only", "any-view"]).text.hasPrefix("Nothing to fix.\nNo findings in "))
   }
 
   @Test(arguments: [

@@ -124,6 +124,92 @@ import Testing
     #expect(try box.run(["--quiet"]).errors == "")
   }
 
+  @Test func aNamedFolderWithoutSwiftIsAnError() throws {
+    let box = try Sandbox(["Empty/a.txt": "", "Full/A.swift": Samples.clean, "Other/B.swift": Samples.warning])
+    try box.link("Link", to: "Full")
+    for arguments in [["Empty"], ["Full", "Empty"], ["Empty", "--quiet", "--format", "json"], ["Full", "Empty/"]] {
+      let outcome = try box.run(arguments)
+      #expect(outcome.status == 2, "\(arguments)")
+      #expect(outcome.errors.hasPrefix("error: there are no Swift files in Empty"))
+    }
+    #expect(try box.run(["Full", "Link", "."]).status == 1)
+    #expect(try box.run(["Link", "Full"] + Samples.rule).status == 0)
+    #expect(try box.run(["Empty/a.txt"]).status == 0)
+  }
+
+  @Test func patternsThatMatchNothingAreSaid() throws {
+    let box = try Sandbox([
+      "A.swift": Samples.clean, "Sub/B.swift": Samples.clean,
+      ".sameview.yml": "exclude: [Sub/, Missing/, '*.gen.swift']\noverrides:\n  - {paths: [Nowhere], rules: {}}\n",
+    ])
+    let said = """
+      note: .sameview.yml:1: the pattern 'Missing/' matches no Swift file
+      note: .sameview.yml:1: the pattern '*.gen.swift' matches no Swift file
+      note: .sameview.yml:3: the pattern 'Nowhere' matches no Swift file
+
+      """
+    #expect(try box.run([]).errors == said)
+    #expect(try box.run(["."]).errors == said)
+    #expect(try box.run(["--quiet"]).errors == "")
+    // A part of the folder cannot tell.
+    #expect(try box.run(["Sub"]).errors == "")
+    #expect(try box.run(["A.swift"]).errors == "")
+    try box.add(".sameview.yml", "exclude: [A, B, C, D, E]\n")
+    #expect(
+      try box.run([]).errors.hasSuffix("note: 2 more patterns match nothing; `sameview config check` lists them\n"))
+  }
+
+  @Test func reportsAreArranged() throws {
+    let box = try Sandbox([
+      "A/I.swift": Samples.info, "B/W.swift": Samples.warning.replacingOccurrences(of: "Counter", with: "Other"),
+      "CODEOWNERS": "* @all\n/A/ @a @b\n",
+    ])
+    func lines(_ arguments: [String]) throws -> [Substring] {
+      try box.run(arguments + Samples.rule).text.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    }
+    #expect(try lines([])[0].hasPrefix("A/I.swift:4:"))
+    #expect(try lines(["--sort", "severity"])[0].hasPrefix("B/W.swift:4:"))
+    #expect(try lines(["--sort", "file"])[0].hasPrefix("A/I.swift:4:"))
+    #expect(try lines(["--group-by", "owner"])[0] == "@all: 1 warning")
+    #expect(try lines(["--group-by", "owner"])[2] == "@a @b: 1 info")
+    #expect(try lines(["--group-by", "file"])[0] == "A/I.swift: 1 info")
+    let limited = try lines(["--limit", "1"])
+    #expect(limited[0].hasPrefix("A/I.swift:4:") && limited[1] == "1 more finding; `--limit` leaves it out.")
+    #expect(limited[2] == "Found 1 warning and 1 info in 2 files.")
+    #expect(try box.run(["--limit", "1"] + Samples.rule).status == 1)
+    for arguments in [
+      ["--format", "json"], ["--statistics"], ["--diff"], ["--write-baseline", "x"],
+      ["--output", "json=x", "--format", "xcode"],
+    ] {
+      let outcome = try box.run(arguments + ["--sort", "rule"])
+      #expect(outcome.status == 2 && outcome.errors.contains("arrange the text report"), "\(arguments)")
+    }
+    for (arguments, said) in [
+      (["--sort", "serverity"], "did you mean 'severity'?"), (["--group-by", "x"], "use one of rule, file, owner"),
+      (["--limit", "0"], "--limit must be 1 or more"),
+    ] {
+      let outcome = try box.run(arguments)
+      #expect(outcome.status == 2 && outcome.errors.contains(said), "\(arguments)")
+    }
+    try FileManager.default.removeItem(atPath: box.path + "/CODEOWNERS")
+    let outcome = try box.run(["--group-by", "owner"])
+    #expect(outcome.status == 2 && outcome.errors.contains("there is no CODEOWNERS in "))
+  }
+
+  @Test func aTerminalIsLedThroughTheReport() throws {
+    let box = try Sandbox([
+      "I.swift": Samples.info, "W.swift": Samples.warning.replacingOccurrences(of: "Counter", with: "Other"),
+    ])
+    let report = try box.runOnTerminal([], environment: ["TERM": "dumb"]).replacingOccurrences(of: "\r\n", with: "\n")
+    #expect(report.hasPrefix("warning: ") && report.contains("\n  W.swift:4:"))
+    #expect(!report.contains("info: "))
+    #expect(report.contains(" not shown: sameview --severity info\n"))
+    #expect(report.contains("Next: `sameview explain private-state` explains a rule; `sameview init`"))
+    #expect(try box.runOnTerminal(["--severity", "info"], environment: ["TERM": "dumb"]).contains("info: "))
+    try box.add(".sameview.yml", "next_steps: false\n")
+    #expect(try !box.runOnTerminal([], environment: ["TERM": "dumb"]).contains("Next:"))
+  }
+
   @Test func hiddenFilesAreNoEmptyFolder() throws {
     let box = try Sandbox(["A.swift": Samples.warning, "Sub/B.swift": Samples.warning, ".gitignore": "*\n"])
     let said = ".: nothing is linted here, because .gitignore or .git/info/exclude excludes all 2 Swift files"

@@ -1,0 +1,41 @@
+// Long output on a terminal, one screen at a time, as git shows it.
+
+import Files
+
+/// The program that shows long output.
+struct Pager {
+  private let words: [String]
+  private let folders: [String]
+
+  /// The pager that the environment names, or else `less`. Nil if there is none, or if output goes elsewhere.
+  ///
+  /// Programs come from absolute folders of `PATH` outside of the project, as for git. A command line with characters
+  /// that mean something to a shell is run by one.
+  init?(around path: String) {
+    guard StandardStream.output.isTerminal, let terminal = Platform.environment("TERM"), terminal != "dumb" else {
+      return nil
+    }
+    let project = Platform.projectFolder(around: Platform.absolutePath(path).appendingName("project"))
+    let named = Platform.environment("SAMEVIEW_PAGER") ?? Platform.environment("PAGER") ?? "less"
+    let words = named.split(separator: " ").map(String.init)
+    guard let program = words.first, words != ["cat"] else { return nil }
+    folders = Platform.programFolders(outside: project)
+    if named.contains(where: { "|&;<>()$`\\\"'\t\n*?[#~=%".contains($0) }) {
+      self.words = ["/bin/sh", "-c", named]
+    } else if program.utf8.contains(UInt8(ascii: "/")) {
+      guard program.hasPrefix("/"), let real = Platform.realPath(program),
+        project == "/" || !Platform.isBelow(project, real) && !Platform.isBelow(project, program)
+      else { return nil }
+      self.words = words
+    } else {
+      guard let found = Platform.program(program, outside: project) else { return nil }
+      self.words = [found] + words.dropFirst()
+    }
+  }
+
+  /// Whether the text was shown: false if the program could not be started.
+  func show(_ text: [UInt8]) -> Bool {
+    // What git sets: leave the text on the screen, show colors, and end at once where all of it fits.
+    Platform.show(text, with: words, variables: ["LESS=FRX", "LV=-c"], folders: folders)
+  }
+}

@@ -1,0 +1,161 @@
+// How the text report is arranged and shown.
+
+import ArgumentParser
+import Configuration
+import Files
+import Linting
+import Reporting
+
+/// The options of the lint command about the text report.
+struct TextOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The order of findings: severity, file or rule. (default: severity on a terminal, otherwise file)",
+      valueName: "order"),
+    completion: .list(Arrangement.Order.allCases.map(\.rawValue)))
+  var sort: String?
+
+  @Option(
+    help: ArgumentHelp("Group findings by rule, file or owner, as CODEOWNERS says.", valueName: "group"),
+    completion: .list(Arrangement.Grouping.allCases.map(\.rawValue)))
+  var groupBy: String?
+
+  @Option(help: ArgumentHelp("Print at most this many findings. The counts are those of all.", valueName: "n"))
+  var limit: Int?
+
+  @Flag(help: "Do not show a long report with a pager.")
+  var noPager = false
+
+  /// Whether an option concerns the findings, rather than how they are shown.
+  var arranges: Bool { sort != nil || groupBy != nil || limit != nil }
+
+  func validate() throws {
+    _ = try arrangement()
+    if let limit, limit < 1 { throw ValidationError("--limit must be 1 or more") }
+  }
+
+  func arrangement() throws -> Arrangement {
+    Arrangement(
+      order: try sort.map { try choose($0, "order", among: Arrangement.Order.allCases, name: \.rawValue) },
+      grouping: try groupBy.map { try choose($0, "group", among: Arrangement.Grouping.allCases, name: \.rawValue) },
+      limit: limit)
+  }
+}
+
+extension LintCommand {
+  /// Whether standard output gets the report for people at a terminal. `--format text` asks for the complete report.
+  var isForTerminal: Bool { format == nil && !statistics && StandardStream.output.isTerminal }
+
+  /// The arrangement of the text report, with the owners of the files that have findings.
+  func arrangement(of result: LintResult) throws -> Arrangement {
+    var arrangement = try text.arrangement()
+    guard arrangement.grouping == .owner else { return arrangement }
+    let place = Platform.absolutePath(lintedPlaces[0])
+    let folder = Platform.projectFolder(around: place.appendingName("file"))
+    let root = Platform.realPath(folder) ?? folder
+    guard let read = CodeOwners.read(in: root) else {
+      throw ValidationError("there is no CODEOWNERS in '\(root)', nor in its folders .github and docs")
+    }
+    switch read {
+    case .failure(let failure): throw ValidationError("CODEOWNERS in '\(root)' \(failure.message)")
+    case .success(var owners):
+      for file in Set(result.findings.map(\.location.file)) {
+        let path = Platform.absolutePath(result.files[file].path)
+        let inside = path.path(below: root) ?? Platform.realPath(path)?.path(below: root)
+        arrangement.owners[file] = inside.flatMap { owners.owners(of: $0) }
+      }
+      if owners.isIncomplete, !quiet {
+        StandardStream.error.write(
+          "note: CODEOWNERS has too many patterns for so many files; some owners are unknown\n")
+      }
+    }
+    return arrangement
+  }
+
+  /// What the report for a terminal needs to know.
+  func terminalLayout(_ result: LintResult, _ settings: RunSettings) -> TerminalLayout {
+    var layout = TerminalLayout(columns: TextWidth.terminal ?? 80, rows: TextWidth.rows)
+    let choosesSeverity = severity != nil
+    layout.showsInfos = severity == Severity.info.word || failOn == Severity.info.word || !rules.only.isEmpty
+    layout.folds = rules.only.isEmpty && text.sort == nil
+    layout.command = { Self.command(with: $0) }
+    guard settings.showsNextSteps else {
+      layout.nextSteps = nil
+      return layout
+    }
+    var steps: [String] = []
+    let isWhole = !rules.choosesRules && !changes.areGiven && stdinPath == nil && context.isEmpty && !choosesSeverity
+    let isBaselined = !baselines.baseline.isEmpty || !settings.baselines.isEmpty
+    if isWhole, !isBaselined, !fixing.isOn, result.findings.count > Self.manyFindings {
+      steps.append("`\(Self.command(with: "--write-baseline .sameview-baseline"))` hides what is there today")
+    }
+    if !settings.isConfigured { steps.append("`sameview init` writes a configuration") }
+    layout.nextSteps = steps
+    return layout
+  }
+
+  /// More than people read in one go.
+  private static let manyFindings = 20
+
+  /// The command line of this run with an option more, without those that arrange the report.
+  private static func command(with option: String) -> String {
+    var words = Array(CommandLine.arguments.dropFirst())
+    var head = "sameview"
+    if words.first == _commandName {
+      head += " " + words.removeFirst()
+    }
+    var kept: [String] = []
+    var isEnd = false
+    var skipsNext = false
+    for word in words {
+      isEnd = isEnd || word == "--"
+      if skipsNext {
+        skipsNext = false
+      } else if !isEnd, ["--sort", "--group-by", "--limit"].contains(word) {
+        skipsNext = true
+      } else if isEnd || !["--sort=", "--group-by=", "--limit="].contains(where: word.hasPrefix) {
+        kept.append(quoted(word))
+      }
+    }
+    let tail = kept.isEmpty ? "" : " " + kept.joined(separator: " ")
+    // A longer one would not fit a line, and could not be copied as a whole.
+    return tail.utf8.count > 60 ? "\(head) \(option) …" : "\(head) \(option)\(tail)"
+  }
+
+  /// A word as a shell reads it.
+  private static func quoted(_ word: String) -> String {
+    let isPlain =
+      !word.isEmpty
+      && word.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil || "_@%+=:,./-".unicodeScalars.contains($0)
+      }
+    return isPlain
+      ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+
+  /// Prints the report, with a pager where it is longer than the screen.
+  func printReport(_ result: LintResult, _ format: ReportFormat, _ options: ReportOptions) throws {
+    let report = format.report(result, options: options)
+    guard options.terminal != nil else { return try writeOutput(report) }
+    let pager = isLong(report) && !text.noPager ? Pager(around: lintedPlaces[0]) : nil
+    var linked = options
+    if let links = Hyperlinks(isPaged: pager != nil) { linked.terminal?.link = links.target }
+    let shown = linked.terminal?.link == nil ? report : format.report(result, options: linked)
+    if let pager, pager.show(shown) { return }
+    try writeOutput(shown)
+  }
+
+  /// Prints a diff, with a pager where it is longer than the screen.
+  func printDifference(_ difference: [UInt8]) throws {
+    if StandardStream.output.isTerminal, isLong(difference), !text.noPager,
+      let pager = Pager(around: lintedPlaces[0]), pager.show(difference)
+    {
+      return
+    }
+    try writeOutput(difference)
+  }
+
+  private func isLong(_ page: [UInt8]) -> Bool {
+    TextWidth.rows.map { rows in page.count { $0 == UInt8(ascii: "\n") } >= rows } ?? false
+  }
+}
