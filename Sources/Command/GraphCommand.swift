@@ -19,7 +19,9 @@ struct GraphCommand: ParsableCommand {
       for an `@Observable` class.
 
       Pictures (dot, mermaid) have a box for each view, with its state and the objects that it reads, \
-      and arrows to the views that it contains. Use --view and --depth to choose a part of a large app.
+      and arrows to the views that it contains. If there are more than \(drawnLimit) views, the picture \
+      shows those nearest to the view that contains most. --view and --depth choose another part, \
+      and --all shows all.
 
       EXAMPLES:
         sameview graph Sources
@@ -27,6 +29,9 @@ struct GraphCommand: ParsableCommand {
         sameview graph --view HomeView --depth 2 --format dot | dot -Tsvg -o home.svg
         sameview graph --format json
       """)
+
+  /// More boxes are not readable in one picture.
+  private static let drawnLimit = 60
 
   /// Properties that advice about a misspelled source names.
   private static let advisedLimit = 8
@@ -45,6 +50,9 @@ struct GraphCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("With --view: the most levels of contained views.", valueName: "number"))
   var depth: Int?
+
+  @Flag(help: "Draw all views of a large app.")
+  var all = false
 
   @Option(help: ArgumentHelp("Print only what a change of this source evaluates again.", valueName: "source"))
   var change: String?
@@ -65,6 +73,9 @@ struct GraphCommand: ParsableCommand {
     if path.isEmpty || path == "-" { throw ValidationError("graph needs the path of a folder or a file") }
     if let depth, depth < 0 { throw ValidationError("--depth must be 0 or more") }
     if depth != nil, view == nil { throw ValidationError("--depth needs --view") }
+    if all, view != nil || format != .dot && format != .mermaid {
+      throw ValidationError("--all draws all views; it needs the format dot or mermaid, and no --view")
+    }
     if change != nil, format == .dot || format == .mermaid {
       throw ValidationError("--change needs the format text or json")
     }
@@ -103,6 +114,7 @@ struct GraphCommand: ParsableCommand {
       }
       outline.keep(found.flatMap { graph.views(below: $0, depth: depth ?? .max) })
     }
+    if view == nil, !all, format == .dot || format == .mermaid { keepReadablePart(&outline, graph, project) }
     if let change {
       let names = outline.sources.map(\.name)
       guard outline.keepSource(named: change) else {
@@ -120,5 +132,23 @@ struct GraphCommand: ParsableCommand {
     case .mermaid: return outline.mermaid
     case .json: return outline.json
     }
+  }
+
+  /// Removes what is too much for a picture, and prints a note: the views remain that are nearest to the view with most
+  /// views a few levels below it.
+  private func keepReadablePart(_ outline: inout GraphOutline, _ graph: ViewGraph, _ project: LinkedProject) {
+    let count = outline.drawnCount
+    guard count > Self.drawnLimit else { return }
+    var center: (view: TypeID, count: Int)?
+    for root in graph.roots {
+      let count = graph.views(below: root, depth: 3).count
+      if count > center?.count ?? 0 { center = (root, count) }
+    }
+    guard let center else { return }
+    let kept = graph.views(below: center.view).prefix(Self.drawnLimit)
+    outline.keep(Array(kept))
+    StandardStream.error.write(
+      "note: \(kept.count) of \(count) views are drawn, those nearest to "
+        + "\(printable(project.index.distinctName(of: center.view))); --view chooses others, --all draws all\n")
   }
 }

@@ -51,6 +51,9 @@ extension GraphOutline {
   //
   // What a view keeps and depends on stands in its box: arrows for that, too, would cross all others.
 
+  /// The number of boxes in a picture.
+  var drawnCount: Int { drawn.count }
+
   /// Views that contain, are contained, keep or depend on something.
   private var drawn: [View] {
     let contained = Set(views.lazy.flatMap(\.contents).map(\.type))
@@ -85,10 +88,17 @@ extension GraphOutline {
     }
   }
 
+  /// What colors and arrows mean, below the picture. As a label of the whole graph it moves no box.
+  private static let legend =
+    "box: a view · <font color=\"#8a5a00\">state that it keeps</font> · "
+    + "<font color=\"#1f5fbf\">object: what it reads, <b>bold if it observes all of it</b></font> · "
+    + "arrow: contains · each row: once for each element of a collection"
+
   var dot: String {
     var lines = [
       "digraph views {",
       "  rankdir=LR; nodesep=0.12; ranksep=0.5; splines=true;",
+      "  label=<\(Self.legend)>; labelloc=b; fontname=\"Helvetica\"; fontsize=10;",
       "  node [fontname=\"Helvetica\", fontsize=11, shape=box, style=\"rounded,filled\", margin=\"0.1,0.05\"];",
       "  edge [fontname=\"Helvetica\", fontsize=9, color=\"#8899aa\", arrowsize=0.6];",
     ]

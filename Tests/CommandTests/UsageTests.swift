@@ -309,6 +309,7 @@ import Testing
           v0 -->|each row| v1
 
         """)
+    #expect(dot.contains("label=<box: a view") && !dot.contains("note:"))
     let change = try box.run(["graph", "--change", "Home.isOn", "--format", "json"])
     let sources = try #require(try change.json()["sources"] as? [[String: Any]])
     #expect(sources.map { $0["name"] as? String } == ["Home.isOn"])
@@ -316,6 +317,30 @@ import Testing
     #expect(
       try box.run(["graph", "--view", "Home", "--depth", "0", "--format", "mermaid"]).text
         == "flowchart LR\n  v0[\"Home<br/>&#64;State isOn\"]\n")
+  }
+
+  /// A picture of a large app is one of the part that contains most.
+  @Test func picturesStayReadable() throws {
+    var text = "import SwiftUI\n"
+    func view(_ name: String, _ contents: [String]) {
+      text +=
+        "struct \(name): View { @State var x = 0; var body: some View { VStack { \(contents.joined(separator: "; ")) } } }\n"
+    }
+    for i in 0..<30 { view("Leaf\(i)", ["Text(\"\")"]) }
+    for i in 0..<40 { view("Lone\(i)", ["Text(\"\")"]) }
+    view("Home", (0..<10).map { "Leaf\($0)()" } + ["Rest()"])
+    view("Rest", (10..<30).map { "Leaf\($0)()" })
+    let box = try Sandbox(["A.swift": text])
+    func boxes(_ picture: String) -> Int { picture.split(separator: "\n").count { $0.contains("[label=<<b>") } }
+    let part = try box.run(["graph", "--format", "dot"])
+    #expect(boxes(part.text) == 32)
+    #expect(
+      part.errors
+        == "note: 32 of 72 views are drawn, those nearest to Home; --view chooses others, --all draws all\n")
+    let all = try box.run(["graph", "--format", "dot", "--all"])
+    #expect(boxes(all.text) == 72 && all.errors == "")
+    #expect(try box.run(["graph"]).errors == "")
+    #expect(try box.run(["graph", "--all"]).status == 2)
   }
 
   @Test(arguments: [
