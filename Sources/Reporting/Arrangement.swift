@@ -34,7 +34,10 @@ public struct Arrangement: Sendable {
 struct Section {
   /// The title without counts; nil where nothing is grouped.
   let title: String?
+  /// The findings that are printed.
   var findings: [Finding] = []
+  /// The findings of the group that are beyond the limit.
+  var rest: [Finding] = []
 }
 
 extension Arrangement {
@@ -99,7 +102,10 @@ extension Arrangement {
     var left = limit
     var kept: [Section] = []
     for section in sections where left > 0 {
-      kept.append(Section(title: section.title, findings: Array(section.findings.prefix(left))))
+      kept.append(
+        Section(
+          title: section.title, findings: Array(section.findings.prefix(left)),
+          rest: Array(section.findings.dropFirst(left))))
       left -= min(left, section.findings.count)
     }
     return (kept, total - limit)

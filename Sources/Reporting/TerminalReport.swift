@@ -86,10 +86,9 @@ private struct TerminalReport {
     head.append(message: finding.message)
     head.append(" ")
     head.append("[\(finding.rule)]", .frame)
-    switch finding.fixability {
-    case .safe: head.append(" [fixable]", .note)
-    case .suggested: head.append(" [fixable with a review]", .note)
-    case nil: break
+    if let safety = finding.fixability {
+      head.append(" ")
+      head.append(safety == .safe ? "[fixable]" : "[fixable with a review]", .note, isUnbroken: true)
     }
     write(head)
     writePlace(finding.location)

@@ -113,7 +113,7 @@ struct TextReport {
     begin(.path)
     page.appendVisible(title)
     end()
-    page.append(": \(Tally(section.findings).words)\n")
+    page.append(": \(Tally(section.findings + section.rest).words)\n")
   }
 
   /// The number of findings beyond `--limit`.

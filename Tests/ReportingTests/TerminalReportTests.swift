@@ -154,6 +154,9 @@ import Testing
     #expect(heads(report) == ["observed-object-created-here"])
     #expect(report.contains("\n2 more findings; `--limit` leaves them out.\n"))
     #expect(report.hasSuffix("Found 1 error, 1 warning and 1 info in 2 files; 1 problem.\n"))
+    let grouped = Self.report(Sample.app, arrangement: Arrangement(grouping: .rule, limit: 2))
+    #expect(heads(grouped) == ["observed-object-created-here", "work-in-body"])
+    #expect(grouped.contains("\nwork-in-body: 6 warnings\n"))
     #expect(Self.report(Sample.full, arrangement: Arrangement(limit: 3)) == Sample.full.report(.text))
   }
 }
