@@ -25,7 +25,7 @@ import Testing
     #expect(try text(box, "W.swift") == Self.fixed)
     #expect(try text(box, "I.swift") == Self.fixed)
     #expect(try names(box) == ["C.swift", "I.swift", "W.swift"])
-    #expect(try box.run(Self.fix).text == "No findings in 3 files.\n")
+    #expect(try box.run(Self.fix).text == "Nothing to fix.\nNo findings in 3 files.\n")
   }
 
   @Test func statusTellsOfWhatRemains() throws {
