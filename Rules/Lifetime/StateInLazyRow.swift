@@ -96,15 +96,18 @@ public struct StateInLazyRow: TypeRule {
     guard type.isViewStruct, !type.storedProperties.isEmpty,
       pass.targets.include(.iOS)
     else { return }
-    let kept = pass.index.storedProperties(of: type.id).filter {
-      isKept($0) && !isPresentation($0, of: type) && !isGiven($0, to: type) && isWritten($0, of: type)
-    }
-    // Views deeper in a row keep little that matters: caches, phases of an animation.
-    guard let first = kept.first, pass.index.file(first) == pass.file.number,
+    let candidates = pass.index.storedProperties(of: type.id).filter { isKept($0) }
+    // Views deeper in a row keep little that matters: caches, phases of an animation. Few views are in rows, and whether
+    // something writes their state takes longest.
+    guard !candidates.isEmpty,
       let row = pass.index.lazyRow(of: type.id, work: pass.work, ofConstantData: false),
       row.view == type.id, !pass.isExcluded(row.site), !isPresented(at: row.site),
       pass.isStrict || isInLazyStack(row.site)
     else { return }
+    let kept = candidates.filter {
+      !isPresentation($0, of: type) && !isGiven($0, to: type) && isWritten($0, of: type)
+    }
+    guard let first = kept.first, pass.index.file(first) == pass.file.number else { return }
     let names = listed(kept.map { "`\(pass.plainName(of: $0))`" }, limit: 3)
     pass.report(
       pass.index[first].nameRange,

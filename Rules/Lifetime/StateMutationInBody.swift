@@ -175,7 +175,8 @@ public struct StateMutationInBody: FileRule {
           pass.range(of: effect),
           "`\(root)` writes \(name)\(more) while SwiftUI evaluates it, which is undefined behavior and causes another "
             + "update",
-          severity: isConditional(effect) || pass.index[effect.view].traits.contains(.representable) ? .warning : .error,
+          severity: isConditional(effect) || pass.index[effect.view].traits.contains(.representable)
+            ? .warning : .error,
           help: help(effect), notes: notes,
           cause: pass.cause(
             of: effect, start: "",

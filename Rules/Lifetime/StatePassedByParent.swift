@@ -206,7 +206,8 @@ public struct StatePassedByParent: MemberRule {
     let change = pass.lastingChange(of: value, in: body)
     guard pass.isLasting(change, passedBy: call.caller) || !change.isSettled && isElementPart(value, body),
       pass.isStrict
-        || !isPresentedItem(value, body) && !isIdentified(node, by: value, body) && !(isModel(property) && !change.isProved)
+        || !isPresentedItem(value, body) && !isIdentified(node, by: value, body)
+          && !(isModel(property) && !change.isProved)
     else { return nil }
     let site = UseSite(member: call.caller, use: call.use)
     guard !pass.isExcluded(site) else { return nil }

@@ -180,12 +180,19 @@ public struct BuildFiles {
   /// at, too, as its end would show that it has none.
   private static func mentionsSwift(_ bytes: [UInt8]) -> Bool {
     guard bytes.count > wholeSize, bytes.suffix(8).contains(UInt8(ascii: "}")) else { return true }
-    let folder = Array("PBXFileSystemSynchronized".utf8)
-    var i = 0
-    while let place = bytes[i...].firstIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "P") }) {
-      let rest = bytes[place...]
-      if rest.starts(with: ".swift".utf8) || rest.starts(with: folder) { return true }
-      i = place + 1
+    return contains(".swift", bytes) || contains("PBXFileSystemSynchronized", bytes)
+  }
+
+  /// The search of Boyer, Moore and Horspool, which looks at one byte in as many as the word has.
+  private static func contains(_ word: String, _ bytes: [UInt8]) -> Bool {
+    let word = Array(word.utf8)
+    let last = word.count - 1
+    var shifts = Array(repeating: word.count, count: 256)
+    for (i, byte) in word[..<last].enumerated() { shifts[Int(byte)] = last - i }
+    var end = last
+    while end < bytes.count {
+      if bytes[end] == word[last], bytes[(end - last)...end].elementsEqual(word) { return true }
+      end += shifts[Int(bytes[end])]
     }
     return false
   }

@@ -5,20 +5,53 @@ import Project
 /// What working out the settings of one project may cost. A few lines can refer to each other such that each value is
 /// long, and be those of every target.
 final class Effort {
-  /// In bytes of values and in references to other objects. Large projects take a hundredth of it. Beyond it no setting
-  /// is known.
-  private var left = 50_000_000
+  /// In bytes of values, in references to other objects and in settings that are looked through. Large projects take a
+  /// hundredth of it. Beyond it no setting is known.
+  private var left = 200_000_000
 
-  func spend(_ bytes: Int) -> Bool {
-    left -= bytes
+  func spend(_ amount: Int) -> Bool {
+    left -= amount
     return left >= 0
+  }
+}
+
+/// What one place sets.
+enum SettingsLayer {
+  case texts([String: String])
+  /// A table in a project of Xcode. It stays where it is: few of its settings are asked for.
+  case table(PropertyList, PropertyList.Value)
+
+  /// How many values are looked through for one.
+  var length: Int {
+    switch self {
+    case .texts: 1
+    case .table(let list, let table): list.length(of: table)
+    }
+  }
+
+  subscript(key: String) -> String? {
+    switch self {
+    case .texts(let texts): return texts[key]
+    case .table(let list, let table):
+      let number = list.number(of: key)
+      guard number >= 0 else { return nil }
+      var found: String?
+      for (other, value) in list.pairs(of: table) where other == number {
+        switch list.kind(value) {
+        case .text: found = list.text(of: value)
+        case .list: found = list.elements(of: value).compactMap { list.text(of: $0) }.joined(separator: " ")
+        case .table: break
+        }
+      }
+      return found
+    }
   }
 }
 
 /// The settings of one configuration of a target.
 struct BuildSettings {
   /// From the lowest: what the project's `.xcconfig` says, the project, the target's `.xcconfig`, the target.
-  var layers: [[String: String]] = []
+  var layers: [SettingsLayer] = []
   /// Whether a layer is missing. A setting that the other layers do not set may be set there.
   var lacksLayer = false
   private let effort: Effort
@@ -37,10 +70,13 @@ struct BuildSettings {
   }
 
   /// Each word of a setting that is a list.
-  func words(_ key: String) -> [String] { value(key)?.split { $0.isWhitespace }.map(String.init) ?? [] }
+  func words(_ key: String) -> [String] {
+    value(key)?.utf8.split { $0 <= 0x20 }.map { String(Substring($0)) } ?? []
+  }
 
   private func value(_ key: String, below top: Int, _ budget: inout Int) -> String? {
     for layer in layers.indices.prefix(top).reversed() {
+      guard effort.spend(layers[layer].length) else { return nil }
       if let text = layers[layer][key] { return expanded(text, of: key, in: layer, &budget) }
     }
     return nil
@@ -96,6 +132,12 @@ struct BuildSettings {
 extension String {
   /// The name as an identifier, as it is that of a module: other characters become underscores.
   var moduleName: String {
+    // Most names need no change, and what Unicode says of characters takes long.
+    if let first = utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first),
+      utf8.allSatisfy({ Self.isPlainInIdentifier($0) })
+    {
+      return self
+    }
     var scalars = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       let isFirstDigit = scalars.isEmpty && scalar.properties.numericType != nil
@@ -105,12 +147,21 @@ extension String {
     }
     return String(scalars)
   }
+
+  private static func isPlainInIdentifier(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
 }
 
 /// An `.xcconfig`: lines `KEY = value`, and others that it includes.
 struct ConfigurationSettings {
   /// The settings of the files that one file includes, then its own settings.
-  private(set) var layers: [[String: String]] = []
+  private(set) var layers: [SettingsLayer] = []
   private(set) var lacksLayer = false
 
   /// - Parameters:
@@ -137,7 +188,7 @@ struct ConfigurationSettings {
       if include.isOptional, !files.exists(other) { continue }
       add(other, in: &files, from: chain + [path])
     }
-    layers.append(file.settings)
+    layers.append(.texts(file.settings))
   }
 }
 

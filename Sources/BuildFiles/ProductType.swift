@@ -74,11 +74,11 @@ extension BuildTarget {
       var settings = settings
       // What Xcode itself sets first.
       settings.layers.insert(
-        [
+        .texts([
           "TARGET_NAME": self.name, "TARGETNAME": self.name, "PRODUCT_NAME": self.name, "PROJECT_NAME": project,
           "SRCROOT": folder, "PROJECT_DIR": folder,
           "SOURCE_ROOT": folder, "CONFIGURATION": name, "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
-        ], at: 0)
+        ]), at: 0)
       if index == 0, let module = settings.value("PRODUCT_MODULE_NAME")?.moduleName, !module.isEmpty {
         moduleName = module
       }

@@ -43,15 +43,15 @@ public struct ProjectAccess: Sendable {
     exists: { Platform.exists($0) },
     printed: { path in Platform.workingFolder.flatMap { path.path(below: $0) } ?? path })
 
+  private static let home = Platform.environment("HOME").flatMap { Platform.realPath($0) } ?? ""
+  private static let workingFolder = [Platform.workingFolder.flatMap { Platform.realPath($0) }].compactMap { $0 }
+
   /// Does the path lead to a file in the repository around that folder, in the folder itself, or in the working folder?
   private static func isInside(_ path: String, of folder: String) -> Bool {
     // What is missing is said by who reads it.
     guard let real = Platform.realPath(path) else { return true }
-    let home = Platform.environment("HOME").flatMap { Platform.realPath($0) } ?? ""
-    let roots =
-      [folder, Platform.projectFolder(around: folder.appendingName("project"))]
-      + (Platform.workingFolder.map { [$0] } ?? [])
-    return roots.compactMap { Platform.realPath($0) }.contains { root in
+    let roots = [folder, Platform.projectFolder(around: folder.appendingName("project"))]
+    return (roots.compactMap { Platform.realPath($0) } + workingFolder).contains { root in
       // A home folder is not a project, and neither is a folder above it.
       !root.isSamePath(as: home) && !Platform.isBelow(root, home) && root != "/" && Platform.isBelow(root, real)
     }

@@ -4,15 +4,14 @@
 // of Xcode would take longer than all of its Swift. Here values lie flat, in the order of the file, as nodes do in a
 // tree of Swift, and each text has a number.
 
-/// A property list. Parsing anything else throws an error and gives no values. The type is a class because code that
-/// goes through a value holds the list.
-final class PropertyList {
+/// A property list. Parsing anything else throws an error and gives no values.
+struct PropertyList {
   enum Kind: UInt8, Sendable {
     case text, list, table
   }
 
   /// A value. What is in it follows it, a table's keys each before its value.
-  private struct Entry: Sendable {
+  fileprivate struct Entry: Sendable {
     let kind: Kind
     /// The number of a text; -1 for others.
     let text: Int32
@@ -30,19 +29,18 @@ final class PropertyList {
   }
 
   private let bytes: [UInt8]
-  private var entries: [Entry] = []
-  private var texts = TextNumbers()
-
-  /// Projects nest five deep.
-  private static let depthLimit = 64
+  private let entries: [Entry]
+  private let texts: TextNumbers
 
   init(parsing bytes: [UInt8]) throws(SyntaxError) {
-    self.bytes = bytes
-    entries.reserveCapacity(bytes.count / 16)
     if bytes.starts(with: "<?xml".utf8) || bytes.starts(with: "<plist".utf8) || bytes.starts(with: "bplist".utf8) {
       throw SyntaxError(line: 1, message: "is a property list of another kind than Xcode writes")
     }
-    try parse()
+    var parser = PropertyListParser(roomFor: bytes.count)
+    try parser.parse(bytes.span)
+    self.bytes = bytes
+    entries = parser.entries
+    texts = parser.texts
   }
 
   // MARK: Reading
@@ -54,7 +52,7 @@ final class PropertyList {
   var textCount: Int { texts.count }
 
   /// The number of a text; -1 if it is nowhere in the list.
-  func number(of text: String) -> Int32 { texts.number(of: Array(text.utf8), in: bytes) }
+  func number(of text: String) -> Int32 { texts.number(of: Array(text.utf8), in: bytes.span) }
 
   func text(_ number: Int32) -> String { String(decoding: texts.bytes(number, in: bytes), as: UTF8.self) }
 
@@ -76,36 +74,44 @@ final class PropertyList {
   }
 
   /// The values in a list; none for another kind.
-  func elements(of value: Value) -> Elements { Elements(list: self, of: value, kind: .list) }
+  func elements(of value: Value) -> Elements { Elements(entries: entries, of: value, kind: .list) }
 
   /// The keys of a table in order, by their numbers, with their values.
-  func pairs(of value: Value) -> Pairs { Pairs(elements: Elements(list: self, of: value, kind: .table)) }
+  func pairs(of value: Value) -> Pairs { Pairs(elements: Elements(entries: entries, of: value, kind: .table)) }
 
   /// The value of a key in a table of an object. Looks through the first keys: objects have a dozen, and one with a
   /// million may be asked a million times.
   func value(_ key: Int32, of table: Value) -> Value? {
-    if key < 0 { return nil }
-    for (other, value) in pairs(of: table).prefix(Self.keyLimit) where other == key { return value }
+    if key < 0 || entries[Int(table)].kind != .table { return nil }
+    let end = Int(entries[Int(table)].end)
+    var place = Int(table) + 1
+    for _ in 0..<Self.keyLimit where place < end {
+      if entries[place].text == key { return Value(place + 1) }
+      place = Int(entries[place + 1].end)
+    }
     return nil
   }
 
   /// Settings of a target may be some hundreds.
   private static let keyLimit = 1000
 
+  /// How many values a value consists of, its keys included.
+  func length(of value: Value) -> Int { Int(entries[Int(value)].end - value) }
+
   struct Elements: Sequence, IteratorProtocol {
-    fileprivate let list: PropertyList
+    fileprivate let entries: [Entry]
     private var position: Int32
     fileprivate let end: Int32
 
-    fileprivate init(list: PropertyList, of value: Value, kind: Kind) {
-      self.list = list
+    fileprivate init(entries: [Entry], of value: Value, kind: Kind) {
+      self.entries = entries
       position = value + 1
-      end = list.entries[Int(value)].kind == kind ? list.entries[Int(value)].end : position
+      end = entries[Int(value)].kind == kind ? entries[Int(value)].end : position
     }
 
     mutating func next() -> Value? {
       guard position < end else { return nil }
-      defer { position = list.entries[Int(position)].end }
+      defer { position = entries[Int(position)].end }
       return position
     }
   }
@@ -115,110 +121,121 @@ final class PropertyList {
 
     mutating func next() -> (key: Int32, value: Value)? {
       guard let key = elements.next(), let value = elements.next() else { return nil }
-      return (elements.list.textNumber(key), value)
+      return (elements.entries[Int(key)].text, value)
     }
   }
+}
 
-  // MARK: Parsing
+/// Goes through a list once. What it makes lies in this value alone: accesses to an object would be checked each time.
+private struct PropertyListParser {
+  typealias SyntaxError = PropertyList.SyntaxError
 
-  private func parse() throws(SyntaxError) {
-    var place = 0
+  private(set) var entries: [PropertyList.Entry] = []
+  private(set) var texts = TextNumbers()
+  private var place = 0
+
+  /// Projects nest five deep.
+  private static let depthLimit = 64
+
+  init(roomFor count: Int) { entries.reserveCapacity(count / 16) }
+
+  mutating func parse(_ bytes: Span<UInt8>) throws(SyntaxError) {
     /// What is open, outermost first.
     var open: [Int32] = []
     /// In a table, what comes next is a key.
     var expectsKey = false
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
-    skipBlanks(&place)
+    if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { place = 3 }
+    skipBlanks(in: bytes)
     if place == bytes.count { return }
     repeat {
-      guard place < bytes.count else { throw error("is cut off", at: place) }
+      guard place < bytes.count else { throw error("is cut off", in: bytes) }
       let byte = bytes[place]
       let position = Int32(truncatingIfNeeded: entries.count)
       // A key stands where the table may end.
       if let container = open.last, byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")") {
         let isTable = entries[Int(container)].kind == .table
         guard isTable == (byte == UInt8(ascii: "}")), !isTable || expectsKey else {
-          throw error("is no property list", at: place)
+          throw error("is no property list", in: bytes)
         }
         place += 1
         open.removeLast()
         entries[Int(container)].end = position
-        try endValue(&place, open, &expectsKey)
+        try endValue(in: bytes, open.last, &expectsKey)
         continue
       }
       switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "("):
-        guard !expectsKey || open.isEmpty else { throw error("is no property list", at: place) }
-        guard open.count < Self.depthLimit else { throw error("nests too deeply", at: place) }
-        entries.append(Entry(kind: byte == UInt8(ascii: "{") ? .table : .list, text: -1, end: position + 1))
+        guard !expectsKey || open.isEmpty else { throw error("is no property list", in: bytes) }
+        guard open.count < Self.depthLimit else { throw error("nests too deeply", in: bytes) }
+        entries.append(
+          PropertyList.Entry(kind: byte == UInt8(ascii: "{") ? .table : .list, text: -1, end: position + 1))
         open.append(position)
         expectsKey = byte == UInt8(ascii: "{")
         place += 1
-        skipBlanks(&place)
+        skipBlanks(in: bytes)
       default:
-        let text = try number(ofTextAt: &place)
-        entries.append(Entry(kind: .text, text: text, end: position + 1))
+        let text = try textNumber(in: bytes)
+        entries.append(PropertyList.Entry(kind: .text, text: text, end: position + 1))
         if expectsKey {
-          skipBlanks(&place)
-          guard place < bytes.count else { throw error("is cut off", at: place) }
-          guard bytes[place] == UInt8(ascii: "=") else { throw error("is no property list", at: place) }
+          skipBlanks(in: bytes)
+          guard place < bytes.count else { throw error("is cut off", in: bytes) }
+          guard bytes[place] == UInt8(ascii: "=") else { throw error("is no property list", in: bytes) }
           place += 1
-          skipBlanks(&place)
+          skipBlanks(in: bytes)
           expectsKey = false
         } else {
-          try endValue(&place, open, &expectsKey)
+          try endValue(in: bytes, open.last, &expectsKey)
         }
       }
     } while !open.isEmpty
-    if place < bytes.count { throw error("goes on behind its end", at: place) }
+    if place < bytes.count { throw error("goes on behind its end", in: bytes) }
   }
 
   /// What stands behind a value: `;` in a table, `,` in a list, which the last one need not have.
-  private func endValue(_ place: inout Int, _ open: [Int32], _ expectsKey: inout Bool) throws(SyntaxError) {
-    skipBlanks(&place)
-    guard let container = open.last else { return }
+  private mutating func endValue(
+    in bytes: Span<UInt8>, _ container: Int32?, _ expectsKey: inout Bool
+  ) throws(SyntaxError) {
+    skipBlanks(in: bytes)
+    guard let container else { return }
     let isTable = entries[Int(container)].kind == .table
-    guard place < bytes.count else { throw error("is cut off", at: place) }
+    guard place < bytes.count else { throw error("is cut off", in: bytes) }
     if bytes[place] == (isTable ? UInt8(ascii: ";") : UInt8(ascii: ",")) {
       place += 1
-      skipBlanks(&place)
+      skipBlanks(in: bytes)
     } else if isTable || bytes[place] != UInt8(ascii: ")") {
-      throw error("is no property list", at: place)
+      throw error("is no property list", in: bytes)
     }
     expectsKey = isTable
   }
 
   /// Blanks and comments. What a comment that does not end hides is missed where the list goes on.
-  private func skipBlanks(_ place: inout Int) {
-    let bytes = bytes
-    let span = bytes.span
-    while place < span.count {
-      let byte = span[place]
+  private mutating func skipBlanks(in bytes: Span<UInt8>) {
+    var i = place
+    defer { place = min(i, bytes.count) }
+    while i < bytes.count {
+      let byte = unsafe bytes[unchecked: i]
       if byte <= 0x20 {
-        place += 1
+        i += 1
         continue
       }
-      guard byte == UInt8(ascii: "/"), place + 1 < span.count else { return }
-      let second = span[place + 1]
+      guard byte == UInt8(ascii: "/"), i + 1 < bytes.count else { return }
+      let second = unsafe bytes[unchecked: i + 1]
       if second == UInt8(ascii: "*") {
-        place += 2
-        var last: UInt8 = 0
-        while place < span.count {
-          let byte = unsafe span[unchecked: place]
-          place += 1
-          if byte == UInt8(ascii: "/"), last == UInt8(ascii: "*") { break }
-          last = byte
-        }
+        i += 2
+        repeat {
+          while i < bytes.count, unsafe bytes[unchecked: i] != UInt8(ascii: "*") { i += 1 }
+          i += 1
+        } while i < bytes.count && bytes[i] != UInt8(ascii: "/")
+        i += 1
       } else if second == UInt8(ascii: "/") {
-        while place < span.count, unsafe span[unchecked: place] != UInt8(ascii: "\n") { place += 1 }
+        while i < bytes.count, unsafe bytes[unchecked: i] != UInt8(ascii: "\n") { i += 1 }
       } else {
         return
       }
     }
   }
 
-  private func number(ofTextAt place: inout Int) throws(SyntaxError) -> Int32 {
-    let bytes = bytes
+  private mutating func textNumber(in bytes: Span<UInt8>) throws(SyntaxError) -> Int32 {
     let start = place
     let quote = bytes[place]
     if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
@@ -231,15 +248,20 @@ final class PropertyList {
         }
         place += 1
       }
-      guard place < bytes.count else { throw error("is cut off", at: bytes.count) }
+      guard place < bytes.count else {
+        place = bytes.count
+        throw error("is cut off", in: bytes)
+      }
       place += 1
       let range = start + 1..<place - 1
       return hasEscapes
-        ? texts.number(adding: Self.unescaped(bytes[range]), in: bytes) : texts.number(at: range, in: bytes)
+        ? texts.number(adding: Self.unescaped(bytes.extracting(range)), in: bytes) : texts.number(at: range, in: bytes)
     }
-    let (span, isPlain) = (bytes.span, Self.isPlain.span)
-    while place < span.count, unsafe isPlain[unchecked: Int(span[unchecked: place])] { place += 1 }
-    guard place > start else { throw error("is no property list", at: place) }
+    let isPlain = Self.isPlain.span
+    var end = start
+    while end < bytes.count, unsafe isPlain[unchecked: Int(bytes[unchecked: end])] { end += 1 }
+    place = end
+    guard place > start else { throw error("is no property list", in: bytes) }
     return texts.number(at: start..<place, in: bytes)
   }
 
@@ -249,13 +271,13 @@ final class PropertyList {
       || String(UnicodeScalar(UInt8(byte))).allSatisfy { $0.isLetter || $0.isNumber || "_./$-:+@".contains($0) }
   }
 
-  private static func unescaped(_ text: ArraySlice<UInt8>) -> [UInt8] {
+  private static func unescaped(_ text: Span<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
-    var i = text.startIndex
-    while i < text.endIndex {
+    var i = 0
+    while i < text.count {
       let byte = text[i]
       i += 1
-      guard byte == UInt8(ascii: "\\"), i < text.endIndex else {
+      guard byte == UInt8(ascii: "\\"), i < text.count else {
         result.append(byte)
         continue
       }
@@ -266,7 +288,7 @@ final class PropertyList {
       case UInt8(ascii: "t"): result.append(0x09)
       case UInt8(ascii: "r"): result.append(0x0D)
       case UInt8(ascii: "U"):
-        let digits = text[i...].prefix(4)
+        let digits = (i..<min(i + 4, text.count)).map { text[$0] }
         let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
         i += digits.count
         if let scalar = value.flatMap({ Unicode.Scalar($0) }) { result += Array(String(scalar).utf8) }
@@ -276,8 +298,10 @@ final class PropertyList {
     return result
   }
 
-  private func error(_ message: String, at place: Int) -> SyntaxError {
-    SyntaxError(line: 1 + bytes[..<min(place, bytes.count)].count { $0 == UInt8(ascii: "\n") }, message: message)
+  private func error(_ message: String, in bytes: Span<UInt8>) -> SyntaxError {
+    var line = 1
+    for i in 0..<min(place, bytes.count) where bytes[i] == UInt8(ascii: "\n") { line += 1 }
+    return SyntaxError(line: line, message: message)
   }
 }
 
@@ -307,9 +331,10 @@ private struct TextNumbers: Sendable {
     return place.isOther ? others[range] : file[range]
   }
 
-  mutating func number(at range: Range<Int>, in file: [UInt8]) -> Int32 {
-    let hash = hash(of: file, range)
-    let slot = slot(of: file, range, hash, in: file)
+  mutating func number(at range: Range<Int>, in file: Span<UInt8>) -> Int32 {
+    let text = unsafe file.extracting(unchecked: range)
+    let hash = hash(of: text)
+    let slot = slot(of: text, hash, in: file)
     if slots[slot] != 0 { return slots[slot] - 1 }
     return add(
       Place(
@@ -317,9 +342,9 @@ private struct TextNumbers: Sendable {
         hash: UInt32(truncatingIfNeeded: hash)), slot)
   }
 
-  mutating func number(adding text: [UInt8], in file: [UInt8]) -> Int32 {
-    let hash = hash(of: text, text.indices)
-    let slot = slot(of: text, text.indices, hash, in: file)
+  mutating func number(adding text: [UInt8], in file: Span<UInt8>) -> Int32 {
+    let hash = hash(of: text.span)
+    let slot = slot(of: text.span, hash, in: file)
     if slots[slot] != 0 { return slots[slot] - 1 }
     others += text
     return add(
@@ -329,8 +354,8 @@ private struct TextNumbers: Sendable {
   }
 
   /// -1 if there is none.
-  func number(of text: [UInt8], in file: [UInt8]) -> Int32 {
-    slots[slot(of: text, text.indices, hash(of: text, text.indices), in: file)] - 1
+  func number(of text: [UInt8], in file: Span<UInt8>) -> Int32 {
+    slots[slot(of: text.span, hash(of: text.span), in: file)] - 1
   }
 
   private mutating func add(_ place: Place, _ slot: Int) -> Int32 {
@@ -351,51 +376,73 @@ private struct TextNumbers: Sendable {
     }
   }
 
-  /// Where the number of the text in that range is, or would be.
-  private func slot(of text: [UInt8], _ range: Range<Int>, _ hash: UInt64, in file: [UInt8]) -> Int {
+  /// Where the number of the text is, or would be.
+  private func slot(of text: Span<UInt8>, _ hash: UInt64, in file: Span<UInt8>) -> Int {
     let mask = slots.count - 1
     let short = UInt32(truncatingIfNeeded: hash)
     var slot = Int(short) & mask
     while slots[slot] != 0 {
       let place = places[Int(slots[slot] - 1)]
-      if place.hash == short, Int(place.count) == range.count {
-        let other = (place.isOther ? others : file).span.extracting(Int(place.start)..<Int(place.start) + range.count)
-        if unsafe Self.areEqual(other.bytes, text.span.extracting(range).bytes) { break }
+      if place.hash == short, Int(place.count) == text.count {
+        let range = Int(place.start)..<Int(place.start) + text.count
+        let isSame =
+          unsafe place.isOther
+          ? Self.areEqual(others.span.extracting(range).bytes, text.bytes)
+          : Self.areEqual(file.extracting(range).bytes, text.bytes)
+        if isSame { break }
       }
       slot = (slot + 1) & mask
     }
     return slot
   }
 
+  /// Both have the same length.
   private static func areEqual(_ a: RawSpan, _ b: RawSpan) -> Bool {
     var i = 0
-    while i < a.byteCount, word(a, i) == word(b, i) { i += 8 }
-    return i >= a.byteCount
+    while i + 8 < a.byteCount {
+      if word(a, i) != word(b, i) { return false }
+      i += 8
+    }
+    return lastWord(a) == lastWord(b)
   }
 
-  /// Eight bytes from there on, or as many as there are.
   @inline(__always)
   private static func word(_ bytes: RawSpan, _ start: Int) -> UInt64 {
-    if start + 8 <= bytes.byteCount {
-      return unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: start, as: UInt64.self)
+    unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: start, as: UInt64.self)
+  }
+
+  /// The last eight bytes, or all if there are fewer.
+  @inline(__always)
+  private static func lastWord(_ bytes: RawSpan) -> UInt64 {
+    let count = bytes.byteCount
+    if count >= 8 { return word(bytes, count - 8) }
+    if count >= 4 {
+      let first = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: 0, as: UInt32.self)
+      let last = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: count - 4, as: UInt32.self)
+      return UInt64(first) << 32 | UInt64(last)
     }
     var word: UInt64 = 0
-    for i in start..<bytes.byteCount {
+    for i in 0..<count {
       word = word << 8 | UInt64(unsafe bytes.unsafeLoad(fromUncheckedByteOffset: i, as: UInt8.self))
     }
     return word
   }
 
   /// Eight bytes at a time, each multiplied into twice the width and folded.
-  private func hash(of text: [UInt8], _ range: Range<Int>) -> UInt64 {
-    let bytes = unsafe text.span.extracting(range).bytes
-    var hash = seed ^ UInt64(range.count)
+  private func hash(of text: Span<UInt8>) -> UInt64 {
+    let bytes = unsafe text.bytes
+    var hash = seed ^ UInt64(bytes.byteCount)
     var i = 0
-    while i < range.count {
-      let product = (hash ^ Self.word(bytes, i)).multipliedFullWidth(by: factor)
-      hash = product.high ^ product.low
+    while i + 8 < bytes.byteCount {
+      hash = mixed(hash ^ Self.word(bytes, i))
       i += 8
     }
-    return hash
+    return mixed(hash ^ Self.lastWord(bytes))
+  }
+
+  @inline(__always)
+  private func mixed(_ word: UInt64) -> UInt64 {
+    let product = word.multipliedFullWidth(by: factor)
+    return product.high ^ product.low
   }
 }

@@ -23,7 +23,7 @@ struct XcodeGenProject {
   private var configurationNames: [String] = []
   /// What all targets share, by configuration: the settings of the project, and by configuration and name those of
   /// groups.
-  private var sharedLayers: [[String]: [[String: String]]] = [:]
+  private var sharedLayers: [[String]: [SettingsLayer]] = [:]
 
   /// A value of the document. Tables are merged, so order counts in lists alone.
   indirect enum Value {
@@ -277,11 +277,11 @@ struct XcodeGenProject {
       settings.layers +=
         isShared ? shared([configuration], written) : Self.layers(written, configuration)
     }
-    settings.layers.insert(["PRODUCT_NAME": productName], at: 0)
+    settings.layers.insert(.texts(["PRODUCT_NAME": productName]), at: 0)
     return settings
   }
 
-  private mutating func shared(_ key: [String], _ written: Value?) -> [[String: String]] {
+  private mutating func shared(_ key: [String], _ written: Value?) -> [SettingsLayer] {
     if let known = sharedLayers[key] { return known }
     let layers = written.map { Self.layers($0, key[0]) } ?? []
     sharedLayers[key] = layers
@@ -289,8 +289,8 @@ struct XcodeGenProject {
   }
 
   /// `settings: {KEY: value}`, or `{base: {…}, configs: {Debug: {…}}}`.
-  private static func layers(_ written: Value, _ configuration: String) -> [[String: String]] {
-    func table(_ value: Value?) -> [[String: String]] { value?.table.map { [$0.compactMapValues(\.text)] } ?? [] }
+  private static func layers(_ written: Value, _ configuration: String) -> [SettingsLayer] {
+    func table(_ value: Value?) -> [SettingsLayer] { value?.table.map { [.texts($0.compactMapValues(\.text))] } ?? [] }
     let parts = table(written["base"]) + table(written["configs"]?[configuration])
     return parts.isEmpty ? table(written) : parts
   }

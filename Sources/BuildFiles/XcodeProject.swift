@@ -25,7 +25,6 @@ struct XcodeProject {
   /// Those of synchronized folders, and of groups that `.xcconfig` files are named in.
   private var pathOfFolder: [Int32: String] = [:]
   private var configurations: ConfigurationFiles
-  private var settingsOfConfiguration: [Int32: [String: String]] = [:]
   private var filesOfPhase: [Int32: [Int32]] = [:]
   private var membershipBudget = Self.membershipLimit
   private let effort = Effort()
@@ -167,9 +166,9 @@ struct XcodeProject {
       let tree = word(keys.sourceTree, of: id)
       let place: String
       switch tree {
-      case keys.absolute where tree >= 0: place = own?.normalizedPath ?? "/"
       case keys.sourceRoot where tree >= 0: place = own.map { base.resolving($0) } ?? base
-      case keys.group, -1: place = own.map { outer.resolving($0) } ?? outer
+      // CMake also calls paths absolute that are relative.
+      case keys.group, keys.absolute, -1: place = own.map { outer.resolving($0) } ?? outer
       // Products, and files of Xcode itself.
       default: continue
       }
@@ -318,7 +317,7 @@ struct XcodeProject {
 
   private struct ConfigurationLayers {
     let name: String
-    var layers: [[String: String]] = []
+    var layers: [SettingsLayer] = []
     var lacksLayer = false
   }
 
@@ -343,25 +342,8 @@ struct XcodeProject {
       } else if namesBase {
         found.lacksLayer = true
       }
-      found.layers.append(settings(ofConfiguration: configuration))
+      if let table = value(keys.buildSettings, of: configuration) { found.layers.append(.table(list, table)) }
       return found
     }
-  }
-
-  private mutating func settings(ofConfiguration id: Int32) -> [String: String] {
-    if let known = settingsOfConfiguration[id] { return known }
-    var found: [String: String] = [:]
-    if let table = value(keys.buildSettings, of: id) {
-      for (key, value) in list.pairs(of: table) where key >= 0 {
-        switch list.kind(value) {
-        case .text: found[list.text(key)] = list.text(of: value)
-        case .list:
-          found[list.text(key)] = list.elements(of: value).compactMap { list.text(of: $0) }.joined(separator: " ")
-        case .table: break
-        }
-      }
-    }
-    settingsOfConfiguration[id] = found
-    return found
   }
 }

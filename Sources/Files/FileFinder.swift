@@ -187,7 +187,7 @@ private struct Search {
       }
     }
     problems.sort { Platform.precedes(Array($0.path.utf8), Array($1.path.utf8)) }
-    cFamilyPaths.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    cFamilyPaths.sort { Platform.precedes($0, $1) }
     let sortedBuildPaths = Set(buildPaths.map { ExactPath($0) }).map(\.text)
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return Discovery(files: files, problems: problems, cFamilyFiles: cFamilyPaths, buildFiles: sortedBuildPaths)

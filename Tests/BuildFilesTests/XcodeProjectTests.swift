@@ -76,6 +76,14 @@ import Testing
     #expect(paths.contains("Loose.swift") && group("Loose.swift") == nil)
   }
 
+  @Test func relativePathsAreNeverAbsolute() throws {
+    var files = files
+    let project = try #require(files.texts["App.xcodeproj/project.pbxproj"])
+    files.texts["App.xcodeproj/project.pbxproj"] = project.replacing(
+      "path = App.swift; sourceTree = \"<group>\"", with: "path = App.swift; sourceTree = \"<absolute>\"")
+    #expect(files.members(files.structure)["My App"]?.contains("App/App.swift") == true)
+  }
+
   @Test func pathsInOtherCaseAreFound() {
     var files = files
     files.texts["app/app.swift"] = files.texts.removeValue(forKey: "App/App.swift")

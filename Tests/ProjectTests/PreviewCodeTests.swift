@@ -47,7 +47,8 @@ import Testing
   /// Only code can create a view. Where the app is not at hand, other code may.
   @Test func viewsThatNothingCreatesDoNotRun() throws {
     #expect(try isPreviewCode("Row", Self.app + Self.page, "struct Row: View {}"))
-    #expect(try isPreviewCode("Row", Self.app, "struct List: View { var body: some View { Row() } }\nstruct Row: View {}"))
+    #expect(
+      try isPreviewCode("Row", Self.app, "struct List: View { var body: some View { Row() } }\nstruct Row: View {}"))
     #expect(!(try isPreviewCode("Row", "struct Row: View {}")))
     #expect(!(try isPreviewCode("Row", Self.app + "let rows = Row()", "struct Row: View {}")))
     #expect(!(try isPreviewCode("Row", Self.app, "typealias Line = Row\nstruct Row: View {}")))

@@ -6,10 +6,13 @@ import Testing
 @testable import Project
 
 /// Links files that belong to the targets in `places`, by number.
-private func linked(_ sources: [String], targets: [BuildTarget], in places: [[Int32]]) -> Index {
+private func linked(
+  _ sources: [String], folders: [String] = [], targets: [BuildTarget], in places: [[Int32]]
+) -> Index {
   let names = NameTable()
   let files = sources.enumerated().map { i, text in
-    let tree = Tree(parsing: SourceText(path: "File\(i).swift", bytes: Array(text.utf8)), names: names)
+    let folder = i < folders.count ? "Sources/\(folders[i])/" : ""
+    let tree = Tree(parsing: SourceText(path: "\(folder)File\(i).swift", bytes: Array(text.utf8)), names: names)
     return SourceFile(number: i, tree: tree, facts: FileFacts(of: tree), names: names)
   }
   let structure = ProjectStructure(targets: targets, targetsOfFile: places, buildFiles: [], problems: [])
@@ -45,7 +48,8 @@ extension Index {
 
   @Test func importsDecide() {
     let sources = [
-      "public struct Row {}\nstruct Cell {}", "import Kit\nlet a = Row()", "let b = Row()", "@testable import Kit",
+      "public struct Row {}\nstruct Cell {}", "import Kit\nlet a = Row()", "let b = Row()",
+      "import Kit\n#if DEBUG\n@testable import Kit\n#endif",
     ]
     let index = linked(
       sources, targets: [target("Kit"), target("App", dependsOn: [0]), target("Tests", dependsOn: [0])],
@@ -54,6 +58,42 @@ extension Index {
     #expect(index.home(of: "Row", seenFrom: 2) == nil)
     #expect(index.home(of: "Cell", seenFrom: 1) == nil)
     #expect(index.home(of: "Cell", seenFrom: 3) == 0)
+  }
+
+  @Test func whatIsImportedCountsBeforeFilesOfNoTarget() {
+    let index = linked(
+      ["public struct Row {}", "struct Row {}", "import Kit\nlet a = Row()", "let b = Row()"],
+      folders: ["Kit", "Old", "App", "App"], targets: [target("Kit"), target("App", dependsOn: [0])],
+      in: [[0], [], [1], [1]])
+    #expect(index.home(of: "Row", seenFrom: 2) == 0)
+    #expect(index.home(of: "Row", seenFrom: 3) == 1)
+  }
+
+  @Test func membersOfOneTypeAlone() throws {
+    let index = linked(
+      [
+        """
+        import SwiftUI
+        protocol P {}
+        struct A: P {}
+        struct B: P {}
+        extension P where Self == A { var size: Int { 1 }; static var plain: A { A() } }
+        extension P where Self == B { var size: Int { 2 } }
+        extension ShapeStyle where Self == Color { static var brand: Color { .red } }
+        extension Color { var isDark: Bool { false } }
+        """
+      ], targets: [], in: [[]])
+    let size = try #require(index.names.name("size"))
+    let plain = try #require(index.names.name("plain"))
+    let brand = try #require(index.names.name("brand"))
+    func type(_ name: String) throws -> TypeID {
+      try #require(index.names.name(name).flatMap { index.resolveType($0, file: 0, scope: nil) })
+    }
+    #expect(index.members(named: size, of: try type("A")).count == 1)
+    #expect(index.members(named: size, of: try type("B")).count == 1)
+    #expect(index.members(named: size, of: try type("A")) != index.members(named: size, of: try type("B")))
+    #expect(index.members(named: plain, of: try type("A")) == index.members(named: plain, of: try type("P")))
+    #expect(index.members(named: brand, of: try #require(index.frameworkType(.Color))).count == 1)
   }
 
   @Test func exportedImportsAreHandedOn() {

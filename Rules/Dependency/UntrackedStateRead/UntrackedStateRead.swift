@@ -471,7 +471,9 @@ public struct UntrackedStateRead: FileRule {
           runs.run(of: use.closure).isRunning
         else { continue }
         let node = body.node(i)
-        guard pass.isStrict || !isFixed(state, node, in: body) && mayChange(state, at: node, in: owner) else { continue }
+        guard pass.isStrict || !isFixed(state, node, in: body) && mayChange(state, at: node, in: owner) else {
+          continue
+        }
         let text = name(of: use, in: body)
         guard seen.insert(text).inserted else { continue }
         pass.report(

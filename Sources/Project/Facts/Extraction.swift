@@ -88,6 +88,15 @@ private struct Extraction {
     return found
   }
 
+  private func selfType(of node: Node) -> WrittenType {
+    guard node.kind == .extensionDecl, let clause = node.child(.whereClause) else { return .unknown }
+    for requirement in clause.children where requirement.isSameTypeRequirement {
+      let sides = requirement.children.filter(\.isType).map { WrittenType($0) }
+      if sides.count == 2, sides[0].name == .`Self` { return sides[1] }
+    }
+    return .unknown
+  }
+
   private mutating func type(_ node: Node, owner: Int?, isLocal: Bool) -> Int {
     let kind: TypeFact.Kind =
       switch node.kind {
@@ -113,7 +122,8 @@ private struct Extraction {
     }
     facts.types.append(
       TypeFact(
-        kind: kind, name: node.name, written: written, parent: owner, inherited: inherited,
+        kind: kind, name: node.name, written: written, selfType: selfType(of: node), parent: owner,
+        inherited: inherited,
         attributes: node.attributeNames, generics: generics(node), access: access(node), node: node.number,
         nameRange: node.declaredNameRange, isLocal: isLocal))
     return facts.types.count - 1

@@ -75,6 +75,8 @@ public struct TypeFact: Sendable {
   public var name: Name
   /// The type that an extension extends or a typealias names; otherwise `.unknown`.
   public var written: WrittenType
+  /// `X` of `extension P where Self == X`; otherwise `.unknown`.
+  public var selfType: WrittenType
   /// The position of the enclosing type or extension in the facts of this file.
   public var parent: Int?
   public var inherited: [WrittenType]

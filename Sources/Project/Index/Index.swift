@@ -92,6 +92,7 @@ public final class Index: Sendable {
   /// By file and name.
   private let privateGlobals: Lists<MemberID>
   private let memberLists: Lists<MemberID>
+  private let selfTypes: FixedArray<SelfType>
   /// By number of a name: whether a type has a member of that name.
   private let isMemberName: [Bool]
   /// By protocol of the project: the only conforming type.
@@ -149,6 +150,7 @@ public final class Index: Sendable {
     sharedGlobals = linking.globals
     privateGlobals = linking.privateGlobals
     memberLists = linking.memberLists
+    selfTypes = FixedArray(linking.selfTypes)
     isMemberName = linking.isMemberName
     onlyConformers = Self.onlyConformers(of: linking.types)
     leftOut = linking.leftOut()
@@ -297,6 +299,7 @@ public final class Index: Sendable {
         let members = memberLists[Key(ancestor, name)]
         if members.isEmpty { next += self[ancestor].ancestors } else { found += members }
       }
+      if found.count > 1 { found.removeAll { selfType(of: $0).map { $0 != type } ?? false } }
       if !found.isEmpty {
         // A requirement and its default implementation: the implementation runs.
         let implemented = found.filter { self[$0].hasBody || self[$0].kind == .storedProperty }
@@ -310,6 +313,12 @@ public final class Index: Sendable {
       found += memberLists[Key(framework, name)]
     }
     return found.sorted { $0.number < $1.number }
+  }
+
+  /// The only type that has a member of `extension P where Self == X`; nil for other members.
+  private func selfType(of member: MemberID) -> TypeID? {
+    let i = selfTypes.firstSortedIndex { $0.member.number >= member.number }
+    return i < selfTypes.count && selfTypes[i].member == member ? selfTypes[i].type : nil
   }
 
   /// Members with this name that the type itself declares, extensions included; at most `namesakeLimit`.

@@ -19,6 +19,7 @@ final class Linking: TypeLookup {
   let globals = Lists<MemberID>()
   let privateGlobals = Lists<MemberID>()
   let memberLists = Lists<MemberID>()
+  private(set) var selfTypes: [SelfType] = []
   var typeOfFact: [[TypeID?]] = []
   var firstMembers: [Int32] = []
 
@@ -159,6 +160,15 @@ final class Linking: TypeLookup {
     nestedTypes.append(id, under: Key(parent, fact.name))
   }
 
+  /// `X` of `extension P where Self == X`, which alone has the members; nil for other declarations.
+  private func selfType(ofFact fact: Int, of file: SourceFile) -> TypeID? {
+    guard case .named(let name, _, let parent) = file.types[fact].selfType else { return nil }
+    let scope = file.types[fact].parent.flatMap { typeOfFact[file.number][$0] }
+    let place = LookupPlace(file: file.number, scope: scope, node: file.types[fact].node)
+    if let found = resolve(name, parent: parent, from: place) { return found }
+    return parent == .none && !mayMeanOwnType(name, from: place) ? frameworkTypes[name].only : nil
+  }
+
   private func attachMembers() {
     let count = files.reduce(0) { $0 + $1.members.count }
     memberPlaces.reserveCapacity(count)
@@ -176,7 +186,10 @@ final class Linking: TypeLookup {
         }
         let kind = file.members[i].kind
         let name = file.members[i].name
-        let owner = file.members[i].owner.flatMap { typeOfFact[file.number][$0] }
+        let extended = file.members[i].owner.flatMap { typeOfFact[file.number][$0] }
+        let own = file.members[i].owner.flatMap { selfType(ofFact: $0, of: file) }
+        if let own { selfTypes.append(SelfType(member: id, type: own)) }
+        let owner = own ?? extended
         memberOwners.append(owner)
         if let owner {
           types[Int(owner.number)].members.append(id)
@@ -186,7 +199,11 @@ final class Linking: TypeLookup {
           } else if kind == .initializer {
             types[Int(owner.number)].initializers.append(id)
           }
-          memberLists.append(id, under: Key(owner, name))
+          memberLists.append(id, under: Key(extended ?? owner, name))
+          // A framework's type does not lead to its protocols.
+          if own != nil, types[Int(owner.number)].declaration == nil {
+            memberLists.append(id, under: Key(owner, name))
+          }
           isMemberName[Int(name.id)] = true
         } else if file.members[i].owner == nil {
           if file.members[i].access > .fileprivate {

@@ -6,6 +6,12 @@
 import Synchronization
 import Syntax
 
+/// A member of `extension P where Self == X`, and `X`.
+struct SelfType: Sendable {
+  let member: MemberID
+  let type: TypeID
+}
+
 /// Values that do not move.
 @safe
 public final class FixedArray<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {

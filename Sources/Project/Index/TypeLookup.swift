@@ -122,7 +122,15 @@ extension TypeLookup {
     if here.count == 1 { return here[0] }
     if here.count > 1 { return nil }
     let near = seen.filter { declaration(of: $0).map { isOfModule(of: file, Int($0.file)) } ?? false }
-    return near.count == 1 ? near[0] : nil
+    if !near.isEmpty { return near.count == 1 ? near[0] : nil }
+    // What the file imports is certain to be there, what is in a file of no target is not.
+    let imported = seen.filter { id in
+      guard let place = declaration(of: id), case .imported = sight.relation(of: file, to: Int(place.file)) else {
+        return false
+      }
+      return true
+    }
+    return imported.count == 1 ? imported[0] : nil
   }
 
   /// Whether some program contains both the type and the code that names it.

@@ -141,10 +141,14 @@ struct Sight: Sendable {
       if reached[Int(a) * width + word] & targets != 0 { isReached = true }
     }
     // An import that compiles is stronger than what a build file tells.
+    var isImported = false
     for imported in imports[file]
     where targetsOfGroup[Int(b)].contains(where: { moduleOfTarget[Int($0)] == imported.module }) {
-      return .imported(isTestable: imported.isTestable)
+      // Only one of several imports need be testable.
+      if imported.isTestable { return .imported(isTestable: true) }
+      isImported = true
     }
+    if isImported { return .imported(isTestable: false) }
     return isReached || isOpen[Int(a)] ? .reachable : .hidden
   }
 }
