@@ -16,5 +16,15 @@ struct AtticView: View {
 
 @main
 struct House: App {
-  var body: some Scene { WindowGroup { Text("House") } }
+  var body: some Scene { WindowGroup { Hall() } }
 }
+
+struct Hall: View {
+  var body: some View {
+    Kitchen()
+    Cellar()
+  }
+}
+
+struct Kitchen: View { var body: some View { Text("Kitchen") } }
+struct Cellar: View { var body: some View { Text("Cellar") } }

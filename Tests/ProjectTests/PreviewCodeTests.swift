@@ -44,15 +44,26 @@ import Testing
     #expect(!(try isPreviewCode("RowPreview", Self.app, "struct RowPreview { static let row = 1 }")))
   }
 
-  /// Only code can create a view. Where the app is not at hand, other code may.
+  /// Only code can create a view. Where the app is not at hand, or shows few of the views, other code may.
   @Test func viewsThatNothingCreatesDoNotRun() throws {
-    #expect(try isPreviewCode("Row", Self.app + Self.page, "struct Row: View {}"))
+    let pages = """
+      struct Page: View { var body: some View { VStack { One(); Two(); Three(); Four(); Five() } } }
+      struct One: View {}
+      struct Two: View {}
+      struct Three: View {}
+      struct Four: View {}
+      struct Five: View {}
+
+      """
+    #expect(try isPreviewCode("Row", Self.app + pages, "struct Row: View {}"))
     #expect(
-      try isPreviewCode("Row", Self.app, "struct List: View { var body: some View { Row() } }\nstruct Row: View {}"))
+      try isPreviewCode(
+        "Row", Self.app + pages, "struct Rows: View { var body: some View { Row() } }\nstruct Row: View {}"))
+    #expect(!(try isPreviewCode("Row", Self.app + Self.page, "struct Row: View {}")))
     #expect(!(try isPreviewCode("Row", "struct Row: View {}")))
-    #expect(!(try isPreviewCode("Row", Self.app + "let rows = Row()", "struct Row: View {}")))
-    #expect(!(try isPreviewCode("Row", Self.app, "typealias Line = Row\nstruct Row: View {}")))
-    #expect(!(try isPreviewCode("Row", Self.app, "struct Row: ViewModifier {}")))
+    #expect(!(try isPreviewCode("Row", Self.app + pages + "let rows = Row()", "struct Row: View {}")))
+    #expect(!(try isPreviewCode("Row", Self.app + pages, "typealias Line = Row\nstruct Row: View {}")))
+    #expect(!(try isPreviewCode("Row", Self.app + pages, "struct Row: ViewModifier {}")))
   }
 
   /// What may be used outside of these sources counts as running.

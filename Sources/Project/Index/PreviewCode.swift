@@ -4,8 +4,8 @@ import Frameworks
 import Syntax
 
 extension Index {
-  /// Whether the type is a preview, or only previews use it: wrappers, sample models. In an app also a view that nothing
-  /// creates.
+  /// Whether the type is a preview, or only previews use it: wrappers, sample models. In an app also one of the few
+  /// views that nothing creates.
   public func isPreviewCode(_ type: TypeID) -> Bool { previewCode.types[Int(type.number)] }
 
   /// Whether the member is one of such a type, or only previews use it.
@@ -38,13 +38,16 @@ extension Index {
 /// Linear in the number of nodes whose names declarations have.
 ///
 /// A type or member is of previews if they reach its name, and other code does not. Code that nothing reaches by name,
-/// such as an app or a class that a storyboard names, counts as running. A view does not where the app is at hand: only
-/// code can create it.
+/// such as an app or a class that a storyboard names, counts as running. A view does not in an app whose other views are
+/// in use: only code can create it.
 private final class PreviewCode: AnyDerivation, @unchecked Sendable {
   // Unchecked like its superclass; it is immutable after `init`.
   let isEmpty: Bool
   let types: [Bool]
   let members: [Bool]
+
+  /// So many views must be in use for each that is not, so that the sources count as a whole app.
+  private static let usedForEachUnused = 3
 
   init(of index: Index) {
     let isApp = index.types.contains { $0.isProgram(index.names) }
@@ -54,9 +57,18 @@ private final class PreviewCode: AnyDerivation, @unchecked Sendable {
       members = [Bool](repeating: false, count: index.memberCount)
       return
     }
-    let graph = UseGraph(of: index, isApp: isApp)
+    var graph = UseGraph(of: index, isApp: isApp)
     let reached = graph.reachedByPreviews()
-    let live = graph.live(unreached: reached)
+    var live = graph.live(unreached: reached)
+    if isApp {
+      let views = index.types.filter { graph.mustBeNamed($0) && !reached[Int($0.id.number)] }
+      let unused = views.count { !live[Int($0.id.number)] }
+      // Where much is unused, other code uses it: these sources are a sample, or a part of the app.
+      if unused * Self.usedForEachUnused > views.count - unused {
+        graph.isApp = false
+        live = graph.live(unreached: reached)
+      }
+    }
     let typeCount = index.types.count
     isEmpty = false
     types = index.types.map { type in
@@ -105,7 +117,7 @@ private struct UseGraph {
   /// What runs though no code may mention it.
   private var roots: [Int] = []
   /// Whether the sources hold the start of an app.
-  private let isApp: Bool
+  var isApp: Bool
 
   /// A name, and the file if what it names is private to it.
   private struct Spelling: Hashable {

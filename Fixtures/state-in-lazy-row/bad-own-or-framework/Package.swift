@@ -1,0 +1,6 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Shop", platforms: [.iOS(.v17)],
+  targets: [.target(name: "Shop"), .target(name: "Badge")])
