@@ -60,7 +60,7 @@ private struct Keeping {
   /// How many views and helpers are followed. State farther away is not listed.
   private static let limit = 48
   /// How many nodes of them are visited, and how much state is listed at most. Many places may lose the same state.
-  private static let nodeLimit = 20_000
+  private static let nodeLimit = 2_000
   private static let stateLimit = 1000
   private var nodeCount = 0
 
