@@ -17,6 +17,6 @@ struct LogView: View {
     Button(log.title) { log.rename() }
     Button("Add") { log.add(["a"]) }
     Button("Remove") { log.removeLast() }
-    ForEach(log.lines.filter { !$0.isEmpty }, id: \.self) { Text($0) }  // expect: info: `filter` walks `log.lines`
+    ForEach(log.lines.sorted(), id: \.self) { Text($0) }  // expect: info: `sorted` walks `log.lines`
   }
 }

@@ -55,19 +55,19 @@ struct InBranches: View {
   var body: some View {
     VStack {
       if isLoaded {
-        Text("A").navigationDestination(for: Int.self) { Text("\($0)") }  // expect: info: `navigationDestination(for: Int.self)` is unknown while another branch of the `if` is shown, so that a restored path shows an empty screen  // help: declare the destination around the branches
+        Text("A").navigationDestination(for: Int.self) { Text("\($0)") }  // expect: info: `navigationDestination(for: Int.self)` is unknown while another branch of the `if` is shown, so a value that is pushed shows an empty screen  // help: declare the destination around the branches
       }
       if let error {
         Text(error)
       } else {
-        Text("B").navigationDestination(for: Int.self) { Text("\($0)") }  // expect: info: `navigationDestination(for: Int.self)` is unknown while another branch of the `if` is shown, so that a restored path shows an empty screen
+        Text("B").navigationDestination(for: Int.self) { Text("\($0)") }  // expect: info: `navigationDestination(for: Int.self)` is unknown while another branch of the `if` is shown, so a value that is pushed shows an empty screen
       }
       switch phase {  // note: decides whether the destination exists
       case .loading: ProgressView()
       case .failed: Text("Failed")
       case .loaded(let titles):
         List(titles, id: \.self) { Text($0) }
-          .navigationDestination(for: String.self) { Text($0) }  // expect: info: `navigationDestination(for: String.self)` is unknown while another branch of the `switch` is shown, so that a restored path shows an empty screen
+          .navigationDestination(for: String.self) { Text($0) }  // expect: info: `navigationDestination(for: String.self)` is unknown while another branch of the `switch` is shown, so a value that is pushed shows an empty screen
       }
     }
   }

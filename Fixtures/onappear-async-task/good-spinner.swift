@@ -1,17 +1,22 @@
 import SwiftUI
 
-@MainActor final class Pages: ObservableObject {
-  @Published var lines: [String] = []
-  func loadMore() async { lines.append("a") }
-}
-
-/// Each time the spinner comes on screen, the next page is due.
-struct PageList: View {
-  @StateObject private var pages = Pages()
+/// The appearance of the spinner asks for more, in each of the ways to write it.
+struct Pages: View {
+  @State private var pages: [Int] = []
   var body: some View {
-    List {
-      ForEach(pages.lines, id: \.self) { Text($0) }
-      ProgressView().padding().onAppear { Task { await pages.loadMore() } }
-    }
+    ForEach(pages, id: \.self) { Text("\($0)") }
+    ProgressView()
+      #if os(macOS)
+        .controlSize(.small)
+      #endif
+      .padding()
+      .onAppear {
+        Task { await load() }
+      }
+  }
+
+  private func load() async {
+    await Task.yield()
+    pages.append(pages.count)
   }
 }

@@ -114,7 +114,7 @@ struct PutOff: View {
     DispatchQueue.main.async {
       size = proxy.size  // expect: info: each evaluation of `PutOff.body` writes `@State size` after the update, which causes another update
     }
-    return Color.clear
+    return Color.clear.opacity(size.width)
   }
 
   private func count() -> Int {

@@ -1,7 +1,8 @@
+// with: strict
 import SwiftUI
 
 struct Draft: View {
-  @State var text: String  // expect: info: the parent passes a value for `@State var text`, whose changes `Draft` ignores while it is presented  // help: declare `@Binding var text`; if it is a draft of `Draft`, give the view an `.id(…)` of what it edits
+  @State var text: String  // expect: info: 2 callers pass a value for `@State var text`, whose changes `Draft` ignores while it is presented  // help: declare `@Binding var text`; if it is a draft of `Draft`, give the view an `.id(…)` of what it edits
   var body: some View { TextField("Text", text: $text) }
 }
 

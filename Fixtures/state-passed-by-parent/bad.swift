@@ -27,12 +27,12 @@ struct NoteHeader: View {
 }
 
 struct NoteEditor: View {
-  @State var note: Note  // expect: info: 2 callers pass a value for `@State var note`, whose changes `NoteEditor` ignores while it is presented
+  @State var note: Note
   var body: some View { TextField("Title", text: $note.title) }
 }
 
 struct KeyedEditor: View {
-  @State var note: Note  // expect: info:
+  @State var note: Note
   var body: some View { TextField("Title", text: $note.title) }
 }
 
@@ -54,6 +54,7 @@ struct Notes: View {
     KeyedEditor(note: current).id(current.id)
     Button("Next") {
       notes.append(current)
+      notes[0].title = "First"
       current = Note(id: notes.count, title: "Next")
       model = NoteModel()
       isEditing = true
@@ -62,7 +63,7 @@ struct Notes: View {
 }
 
 struct Presented: View {
-  @State var note: Note  // expect: info: the parent passes a value for `@State var note`, whose changes `Presented` ignores while it is presented
+  @State var note: Note
   var body: some View { Text(note.title) }
 }
 

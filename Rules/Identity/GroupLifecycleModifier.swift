@@ -44,6 +44,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       - scenes, toolbars and menus
       - actions that only assign values, or take what they load from a cache
       - an `onAppear` that first tests whether there is something to do
+      - alerts, dialogs and file pickers on branches, which are answered before anything else changes
       - a `Group` at the root of a sheet or a cover, where SwiftUI may apply the modifier once
       - branches on a setting of the app or the device, where the action only runs once more
 
@@ -409,7 +410,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
           } else if isGuarded(tree[i].syntax), !pass.isStrict {
             return
           }
-        case .presentation: break
+        case .presentation: if Self.answered.contains(where: { tree[i].name == $0 }), !pass.isStrict { return }
         }
         if severity == .info, !pass.isStrict,
           effect != .presentation && isRare(branch, group.tree) || !isNoticed(i, effect, others)
@@ -429,6 +430,11 @@ public struct GroupLifecycleModifier: ViewTreeRule {
         },
       fix: group.word.map { Fix("Replace `Group` with `ZStack`", .suggested, [pass.edit($0, with: "ZStack")]) })
   }
+
+  /// What covers the app until a person answers it.
+  private static let answered: [Name.Known] = [
+    .alert, .confirmationDialog, .actionSheet, .fileImporter, .fileExporter, .fileMover,
+  ]
 
   /// A `ZStack` fits around branches. It would lay several views over each other, and make one row of sections.
   private func help(_ name: String, _ group: Joined) -> String {
@@ -498,14 +504,9 @@ public struct GroupLifecycleModifier: ViewTreeRule {
   }
 
   private func isConditional(_ node: Node, in code: Node) -> Bool {
-    for ancestor in node.ancestors {
-      if ancestor == code { return false }
-      switch ancestor.kind {
-      case .ifExpr, .guardStmt, .switchExpr: return true
-      default: continue
-      }
+    node.ancestors.prefix { $0 != code }.contains {
+      $0.kind == .ifExpr || $0.kind == .guardStmt || $0.kind == .switchExpr
     }
-    return false
   }
 
   /// `.onChange(of: items)` on what `items.isEmpty` decides.

@@ -31,7 +31,7 @@ public struct IndexAsID: MemberRule {
 
       Not reported:
 
-      - collections that never change (literals, constants, `allCases`)
+      - collections that never change (literals, constants, `allCases`), or that no code is known to change
       - rows that keep nothing, and are not edited in place
       - an index that is only shown, or that counts rows that are all alike (stars, placeholders)
       - keys from the element (`\\.element.id`), and tuples whose `\\.0` is data
@@ -193,8 +193,8 @@ public struct IndexAsID: MemberRule {
     if !use.bindings.isEmpty, moves { return .error }
     if moves { return isNoticed(use.row, data) ? .warning : .info }
     let change = pass.index.change(of: use.collection, in: body, work: pass.work)
-    // State of views of the project is with the wrong row as soon as rows are added or removed.
-    guard keepsState(use.row, data) || change.isProved && (!use.bindings.isEmpty || isNoticed(use.row, data)) else {
+    // Rows that no code is known to add or remove stay where they are.
+    guard change.isProved, keepsState(use.row, data) || !use.bindings.isEmpty || isNoticed(use.row, data) else {
       return pass.isStrict ? .info : nil
     }
     return .info

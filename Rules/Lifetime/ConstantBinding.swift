@@ -124,6 +124,7 @@ public struct ConstantBinding: NodeRule {
     case .selection, .isPresented, .text: severity = .warning
     default: severity = .info
     }
+    if severity == .info, isOfEnvironment(value, in: body), !pass.isStrict { return }
     let labelled = label == .none ? "" : "\(pass.text(label)): "
     pass.report(
       callee.node.memberNameRange,
@@ -149,13 +150,23 @@ public struct ConstantBinding: NodeRule {
     }
   }
 
-  /// Whether it is an alert or a dialog with buttons, whose actions can change state.
+  /// Whether it is an alert or a dialog with buttons, whose actions can change state:
+  /// `Alert(dismissButton: .default(text) { error = nil })`.
   private func hasActions(_ call: Node) -> Bool {
     switch call.calledName.known {
     case .alert, .confirmationDialog, .actionSheet:
-      return call.descendants.contains { $0.isCall(of: .Button) }
+      return call.descendants.contains { node in
+        node.isCall(of: .Button)
+          || node.kind == .closure && node.ancestors.prefix { $0 != call }.contains { $0.kind == .closure }
+      }
     default: return false
     }
+  }
+
+  /// Whether the environment decides the value, to which there is no binding.
+  private func isOfEnvironment(_ value: Node, in body: Body) -> Bool {
+    guard case .member(let id) = pass.index.target(of: value.root, in: body) else { return false }
+    return pass.index[id].attributes.contains { $0 == .Environment }
   }
 
   /// Whether it is a control or modifier of SwiftUI, or a view of the project.

@@ -22,8 +22,8 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
 
       A destination that the row's own `@State` presents is found, because only a row that exists can present it. It \
       is a warning: SwiftUI logs that it ignores misplaced destinations in a future release, and the destination closes \
-      with the row. A destination in a branch is information: it takes a path that is pushed or restored while another \
-      branch is shown.
+      with the row. A destination in a branch is information: it takes a value that is pushed while another branch is \
+      shown.
 
       Not reported:
 
@@ -31,6 +31,7 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
       - stacks that are not lazy
       - destinations inside a `NavigationStack` in the same row or branch
       - destinations in a sheet
+      - `isPresented:` and `item:` in a branch, which only close with it
       - branches on a condition that never changes while the app runs
       """)
 
@@ -193,6 +194,7 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
       return
     }
     guard let branch, tree.isBuilder || tree[tree[branch].parent].form != .ternary,
+      pass.isStrict || member != nil || call.arguments.first?.name == .`for`,
       !isInEachBranch(of: tree[branch].parent, call)
     else { return }
     let conditional = tree[tree[branch].parent]
@@ -200,8 +202,8 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
     let start = conditional.syntax.range.lowerBound
     pass.report(
       range,
-      "\(subject) is unknown while another branch of the `\(word)` is shown, so that a restored path shows an empty "
-        + "screen",
+      "\(subject) is unknown while another branch of the `\(word)` is shown, so a value that is pushed shows "
+        + "an empty screen",
       severity: .info, help: "declare the destination around the branches",
       notes: [
         pass.note(

@@ -105,7 +105,8 @@ public struct OnappearAsyncTask: NodeRule {
   /// Whether the view is a spinner, whose appearance asks for more: to start again is its purpose.
   private func isSentinel(_ call: Node) -> Bool {
     var view = call
-    while let receiver = view.asCall?.receiver?.unwrapped { view = receiver }
+    // `.controlSize(.small)` may stand between `#if` and `#endif`.
+    while let base = view.kind == .postfixIfConfig ? view.firstChild : view.asCall?.receiver { view = base.unwrapped }
     return view.calledName == .ProgressView
   }
 

@@ -143,6 +143,7 @@ public struct StateMutationInBody: FileRule {
       }
       if pass.index.isRenderedOnce(effect.view, work: pass.work) { continue }
       if !pass.isStrict, isOnFailure(effect) { continue }
+      if !pass.isStrict, effect.effect.deferral != nil, isUnread(written, by: effect.view) { continue }
       let name = pass.name(of: written)
       let root = pass.qualifiedName(of: effect.root)
       let more = effect.otherCount == 0 ? "" : " and other state"
@@ -216,6 +217,14 @@ public struct StateMutationInBody: FileRule {
       }
     }
     return false
+  }
+
+  /// Whether no body reads the `@State`: then a write causes no update.
+  private func isUnread(_ written: Written, by view: TypeID) -> Bool {
+    guard let property = written.property, pass.index.owner(property) == view,
+      pass.index[property].attributes.contains(where: { $0 == .State }), pass.index[property].access <= .fileprivate
+    else { return false }
+    return pass.index.dependencies(of: view).uses(of: property).allSatisfy { $0.context == .later || $0.isWritten }
   }
 
   /// Whether a condition stands before the write, here or in the functions on the way: it may not hold in an update.

@@ -19,16 +19,15 @@ public struct StatePassedByParent: MemberRule {
       to the code that creates it. Take it as a `let`, with `@Bindable` or `@ObservedObject`, and use `@StateObject` \
       only for objects that the property itself creates.
 
-      Where each call is the content of a sheet or a destination, or has an `.id(…)`, the view starts over each \
-      time. This is reported as information. So are a value that the view sets again when it appears, and one without a known change, \
-      while something evaluates the parent.
+      In strict mode, values without a known change count as well, and calls in the content of a sheet or a \
+      destination or with an `.id(…)`, where the view starts over each time.
 
       Not reported:
 
       - literals, other constants, and values that nothing changes while the view is shown
       - the object of a row, an id, and a value whose id is made of what it stores: another one is another row
       - the item of a presentation (`sheet(item: $edited) { Editor(draft: $0) }`)
-      - the first value of a draft in a sheet, which the view edits and passes on in an action
+      - the first value of a selection that the view changes itself (`selected: courses[0].id`)
       - `private` properties
       - state that the view sets again in `onChange(of:)`, `task(id:)` or `onReceive`
       - values that an initializer of the view assigns (`state-frozen-input`)
@@ -156,9 +155,8 @@ public struct StatePassedByParent: MemberRule {
     let callers = shown.count == 1 ? "the parent passes" : "\(shown.count) callers pass"
     let view = pass.plainName(of: owner)
     let isPresented = lasting.isEmpty
-    // Later values arrive, too.
-    if !pass.isStrict, isSet(in: Self.following, member, owner) { return }
-    if isPresented, !pass.isStrict, passed.allSatisfy(\.isInSheet), isDraft(member, owner) { return }
+    // What is presented starts over each time. Later values arrive, too, where the view sets the state again.
+    if !pass.isStrict, isPresented || isSet(in: Self.following, member, owner) { return }
     let effect =
       isPresented
       ? "whose changes `\(view)` ignores while it is presented" : "which `\(view)` ignores after the first update"
@@ -180,12 +178,8 @@ public struct StatePassedByParent: MemberRule {
     let site: UseSite
     /// Whether the view gets a new identity each time it is presented.
     let startsAnew: Bool
-    /// Whether a sheet or a popover shows the view, each time with a new identity.
-    let isInSheet: Bool
     /// Whether a binding to the value is possible: it can be assigned.
     let isBindable: Bool
-    /// Whether a change of the value is known.
-    let isProved: Bool
     let note: String
   }
 
@@ -206,16 +200,16 @@ public struct StatePassedByParent: MemberRule {
     let change = pass.lastingChange(of: value, in: body)
     guard pass.isLasting(change, passedBy: call.caller) || !change.isSettled && isElementPart(value, body),
       pass.isStrict
-        || !isPresentedItem(value, body) && !isIdentified(node, by: value, body)
-          && !(isModel(property) && !change.isProved)
+        || (isEdited(value, body) ?? change.isProved) && !isPresentedItem(value, body)
+          && !isIdentified(node, by: value, body)
+          && !(isFirst(value) && index.isWrittenByOwner(property))
     else { return nil }
     let site = UseSite(member: call.caller, use: call.use)
     guard !pass.isExcluded(site) else { return nil }
     // An action creates a view once.
     guard body.runs(in: index).run(of: use.closure).isRunning else { return nil }
     return Passed(
-      site: site, startsAnew: index.startsAnew(at: site, work: pass.work), isInSheet: isInSheet(node, body),
-      isBindable: isBindable(value, body), isProved: change.isProved,
+      site: site, startsAnew: index.startsAnew(at: site, work: pass.work), isBindable: isBindable(value, body),
       note: "\(pass.quoted(value, or: "a value")) is passed here")
   }
 
@@ -236,20 +230,12 @@ public struct StatePassedByParent: MemberRule {
     }
   }
 
-  /// Whether it is an object: the view shows what changes in it.
-  private func isModel(_ property: MemberID) -> Bool {
-    pass.index.valueType(of: property)?.type.map { pass.index[$0].isReference } ?? false
-  }
-
-  /// Whether the call is in the content of a sheet, a cover or a popover.
-  private func isInSheet(_ call: Node, _ body: Body) -> Bool {
-    for closure in call.ancestors where closure.kind == .closure && isPresenting(closure, body) {
-      switch closure.receivingCall?.call.name.known {
-      case .sheet, .fullScreenCover, .popover: return true
-      default: continue
-      }
+  /// Whether it is a part of the first element: `courses[0].id`, `tabs.first?.title`.
+  private func isFirst(_ value: Node) -> Bool {
+    ([value] + value.descendants).contains {
+      $0.kind == .subscriptCall && $0.arguments.count == 1 && $0.arguments[0].value?.kind == .integerLiteral
+        || $0.kind == .memberAccess && $0.name == .first
     }
-    return false
   }
 
   /// Whether code can assign the value: a `var`, and not a property that is only computed.
@@ -260,14 +246,6 @@ public struct StatePassedByParent: MemberRule {
     return pass.index.node(id).child(.accessorBlock)?.descendants.contains {
       $0.kind == .accessor && pass.text($0.name) == "set"
     } ?? false
-  }
-
-  /// Whether the view edits the value and passes it on in an action: it starts with a proposal.
-  private func isDraft(_ property: MemberID, _ view: TypeID) -> Bool {
-    guard pass.index.isWrittenByOwner(property) else { return false }
-    return pass.index.dependencies(of: view).uses(of: property).contains { use in
-      use.context == .later && use.form == .value && !use.isWritten
-    }
   }
 
   /// What a presentation is for: `sheet(item: $edited) { Editor(draft: $0) }`. Another item is another presentation.
@@ -295,6 +273,34 @@ public struct StatePassedByParent: MemberRule {
     guard value != root, root.kind == .identifierExpr, case .local(let i) = pass.index.target(of: root, in: body)
     else { return false }
     return body.locals[Int(i)].isElement
+  }
+
+  /// Whether code is known to put another element into the place of one, `titles[0] = "A"` or `titles = loaded`. What
+  /// is only added or removed leaves the others as they are. Nil if the value does not come from an element.
+  private func isEdited(_ value: Node, _ body: Body) -> Bool? {
+    let collection: Node
+    if case .local(let i) = pass.index.target(of: value.root, in: body), body.locals[Int(i)].isElement {
+      guard body.locals[Int(i)].initial >= 0 else { return nil }
+      collection = body.node(Int(body.locals[Int(i)].initial))
+    } else if let access = ([value] + value.descendants).first(where: { $0.kind == .subscriptCall }),
+      let base = access.callee?.unwrapped
+    {
+      collection = base
+    } else {
+      return nil
+    }
+    guard case .member(let property) = pass.index.target(of: collection, in: body) else { return nil }
+    let writes = pass.index.laterWrites(of: property)
+    if writes.isEmpty { return pass.index.change(of: collection, in: body, work: pass.work).isProved }
+    return writes.contains { !isAddingOrRemoving(pass.index.node(at: $0)) }
+  }
+
+  private func isAddingOrRemoving(_ collection: Node) -> Bool {
+    guard let access = collection.parent, access.kind == .memberAccess, access.base == collection else { return false }
+    let name = pass.text(access.name)
+    return ["append", "insert", "remove", "popLast", "sort", "shuffle", "swapAt", "move"].contains {
+      name.hasPrefix($0)
+    }
   }
 
   private static let following: [Name.Known] = [.onChange, .onReceive, .task]

@@ -182,7 +182,7 @@ public struct TaskIgnoresInput: NodeRule {
   private struct InputUse {
     let input: MemberID
     let location: Location
-    /// Whether it is read for its `id`: `fetch(note.id)`.
+    /// Whether it is read for an `id` in it: `fetch(note.id)`, `fetch(note.author.id.text)`.
     let isOfID: Bool
   }
 
@@ -212,11 +212,10 @@ public struct TaskIgnoresInput: NodeRule {
       guard isInput(id),
         isAwaitedArgument(node, in: range) || modifier == .onAppear && isLoaded(node, in: range, body)
       else { continue }
-      var whole = node
-      while let access = whole.parent, access.kind == .memberAccess { whole = access }
+      let path = node.ancestors.prefix { $0.kind == .memberAccess }
       return InputUse(
         input: id, location: Location(node.memberNameRange, inFile: body.file.number),
-        isOfID: whole != node && whole.name == .id)
+        isOfID: path.contains { $0.name == .id })
     }
     return nil
   }

@@ -28,9 +28,8 @@ public struct CollectionTransformInBody: FileRule {
       Reported are walks through collections that grow: code fetches their elements from a server, a file or a \
       database, or adds to them. A walk for each row of such a collection, or inside the closure of another such \
       walk, is a warning: its cost grows with the square of the number of elements. A look-up such as `first(where:)` stops early, and is \
-      information. Everything else is \
-      information, since a few hundred elements take little time. In strict mode collections of unknown size \
-      count as well. Calls are followed through the view's own code and the code of models, in other files too, and \
+      information. So are sorting, grouping and walks in a loop, and a single walk in a view that a text field, a \
+      gesture or a timer evaluates. In strict mode every other walk counts as well, and collections of unknown size. Calls are followed through the view's own code and the code of models, in other files too, and \
       shown as notes.
 
       Not reported:
@@ -40,10 +39,9 @@ public struct CollectionTransformInBody: FileRule {
       - views that nothing evaluates again, and updates of platform views;
       - `lazy`, `map` of an optional, and look-ups in sets and dictionaries;
       - the contents of menus, pickers and toolbars, and the getters of bindings;
-      - single walks where everything that is known to evaluate the view is an input of the result;
+      - walks where everything that is known to evaluate the view is an input of the result;
       - `enumerated`, `zip` and `reversed` in a `ForEach`;
-      - single walks, other than to sort or group, through what is fetched as a whole or added to one by one, in views \
-      that are not evaluated often;
+      - single walks, other than to sort or group, in views that are not evaluated often;
       - single walks in code far from the view;
       - the path of a shape, a layout, apps and scenes.
       """)
@@ -82,9 +80,8 @@ public struct CollectionTransformInBody: FileRule {
 
       final class Library: ObservableObject {
         @Published var albums: [Album] = []
-        @Published var query = ""
         @Published var added = 0
-        var found: [Album] { albums.filter { $0.title.contains(query) } }
+        var sorted: [Album] { albums.sorted { $0.title < $1.title } }
         func add(_ new: [Album]) {
           added += 1
           albums += new
@@ -94,7 +91,7 @@ public struct CollectionTransformInBody: FileRule {
       struct Shelf: View {
         @ObservedObject var library: Library
         var body: some View {
-          List(library.found) { Text($0.title) }
+          List(library.sorted) { Text($0.title) }
           Button("Add") { library.add([Album(id: 1, title: "A")]) }
         }
       }
@@ -185,12 +182,10 @@ public struct CollectionTransformInBody: FileRule {
     let isForRows =
       found.work.frequency == .perRow && found.work.cost.row == .warning && !found.isOfElement && !found.isSelective
     let outer = found.outerSize ?? (isForRows ? found.work.rows : nil)
-    // A stored result spares the walk only where the view is evaluated though the collection has not changed.
-    if outer == nil, !pass.isStrict {
-      // Where it is not shown that elements pile up, only what compares or hashes all, and frequent evaluations, count.
-      guard rate.isOften || comparesOrHashes(found) || isInLoop(found.last) || pass.index.accumulates(found.size) else {
-        return nil
-      }
+    if !pass.isStrict, !(isLarge && outer?.isGrowing == true) {
+      // `ForEach` walks the collection as well: one more walk takes little, unless it is repeated often.
+      guard outer != nil || rate.isOften || comparesOrHashes(found) || isInLoop(found.last) else { return nil }
+      // A stored result spares the walk only where the view is evaluated though the collection has not changed.
       let found = self.repetition(of: found)
       repetition = found
       if !found.isProved { return nil }

@@ -21,8 +21,8 @@ public struct GeometryReaderInRow: ViewTreeRule {
       `visualEffect` or `scrollTransition`, and for a custom arrangement a `Layout`.
 
       Not reported: a reader around the list, rows of stacks that are not lazy, rows of a few constant elements, \
-      single views in a lazy stack, branches that no row takes, and what a row presents. So are lazy stacks that \
-      nothing scrolls, and readers that measure for systems without `onGeometryChange`.
+      single views in a lazy stack, branches that no row takes, and what a row presents. So are readers in a frame of \
+      constant height or width, lazy stacks that nothing scrolls, and readers that measure for systems without `onGeometryChange`.
       """)
 
   public static let bad = [
@@ -90,7 +90,7 @@ public struct GeometryReaderInRow: ViewTreeRule {
         tree[$0].kind == .element && tree[$0].name == .GeometryReader
           && tree.isInLazyRow(i) == tree.isInLazyRow($0)
       }
-      if isNested || isInPlaceholder(node.syntax) { continue }
+      if isNested || isInPlaceholder(node.syntax) || isOfFixedSize(i) { continue }
       if tree.isInLazyRow(i) {
         if pass.index.isRowOfFewData(i, in: tree, work: pass.work) || isStill(i, in: tree) { continue }
         report(
@@ -105,6 +105,18 @@ public struct GeometryReaderInRow: ViewTreeRule {
         report(node, pass.note("`\(pass.plainName(of: row.view))` is built for each row here", .quantity, at: row.site))
       }
     }
+  }
+
+  /// Whether it fills a frame of constant height or width, as the bar of a progress does: its size tells the row nothing.
+  private func isOfFixedSize(_ i: Int) -> Bool {
+    !pass.isStrict && !measures(tree[i].syntax)
+      && tree.ancestors(of: i).prefix { tree[$0].kind == .modified }.contains { modifier in
+        tree[modifier].name == .frame
+          && tree[modifier].syntax.arguments.contains { argument in
+            (argument.name == .height || argument.name == .width)
+              && (argument.value?.kind == .integerLiteral || argument.value?.kind == .floatLiteral)
+          }
+      }
   }
 
   /// Whether it is part of what is shown until something is loaded.

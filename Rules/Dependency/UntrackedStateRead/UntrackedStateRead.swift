@@ -29,7 +29,7 @@ public struct UntrackedStateRead: FileRule {
       - variables that are only filled while they are read, or set when the program starts
       - variables that only functions set which nothing calls
       - objects in variables
-      - a calendar that only adds days to a date, and most of a locale, which changes only with a new start of the app
+      - calendars, locales and time zones, which hardly anybody changes while a view is shown, unless the rule is strict
       - models that publish what they store in user defaults
       - getters of `@Observable` classes that also read a stored property that the setter sets
       - sizes of the screen in a view that reads a size class, or in a `GeometryReader`
@@ -471,7 +471,8 @@ public struct UntrackedStateRead: FileRule {
           runs.run(of: use.closure).isRunning
         else { continue }
         let node = body.node(i)
-        guard pass.isStrict || !isFixed(state, node, in: body) && mayChange(state, at: node, in: owner) else {
+        guard pass.isStrict || !state.changesRarely && !isFixed(state, node, in: body) && mayChange(node, of: state)
+        else {
           continue
         }
         let text = name(of: use, in: body)
@@ -509,7 +510,7 @@ public struct UntrackedStateRead: FileRule {
   }
 
   /// Whether people change it while a view is shown, and no change is known to update the view.
-  private func mayChange(_ state: UntrackedState, at node: Node, in view: TypeID) -> Bool {
+  private func mayChange(_ node: Node, of state: UntrackedState) -> Bool {
     // The content of a reader is evaluated with each rotation.
     return !state.isSize || !isIdeal(node) && !node.ancestors.contains { $0.calledName == .GeometryReader }
   }

@@ -30,7 +30,7 @@ public struct ObservableCreatedInBody: ViewTreeRule {
       Not reported:
 
       - arguments that end up in a `@StateObject` or a `@State`, also through other views
-      - objects that have nothing to lose or are only read
+      - objects that have nothing to lose, as far as the sources tell, or are only read
       - representables, and what stands in their content
       - parameters that are `@autoclosure @escaping`
       - objects that closures for events create
@@ -441,7 +441,7 @@ private struct Maker {
     let works = object.type.flatMap { index.startedWork(by: $0) } != nil
     let loss = isOnlyRead && !works ? .nothing : pass.loss(of: object, in: holder.property)
     if !holder.keeps, !pass.isStrict {
-      if loss == .nothing || index.isHandedToPlatformView(node, in: body) { return }
+      if loss == .nothing || loss == .unknown || index.isHandedToPlatformView(node, in: body) { return }
       if let property = holder.property, let view = index.owner(property),
         index[view].traits.contains(.representable) || index.isOnlyPassedToKeepers(property)
       {
@@ -467,7 +467,10 @@ private struct Maker {
     if case .proved(let witness) = updating { notes += pass.notes(ofUpdatingBy: witness) }
     let effect = loss == .nothing || loss == .unknown ? "" : ", which resets its state"
     let own: Remedy = "keep the `\(type)` in a `\(wrapper) private var` of this view"
-    let below: Remedy = "keep the `\(type)` in a `\(wrapper)` of the view that receives it"
+    // With other arguments it has to be another object.
+    let below = Remedy(
+      "keep the `\(type)` in a `\(wrapper)` of the view that receives it, and give that view an `.id(…)` of what the "
+        + "object is made from")
     let outside: Remedy = "keep the `\(type)` in an object that lasts longer than the view"
     let help: Remedy =
       holder.keeps

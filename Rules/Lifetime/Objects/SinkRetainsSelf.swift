@@ -22,8 +22,8 @@ public struct SinkRetainsSelf: NodeRule {
       A publisher that ends releases the closure, so only those are reported that are known to go on: the values of a \
       property, a timer, notifications, a subject, and what functions of the project make of these.
 
-      It is information as well if all code makes the object for the whole run of the app: in the `App`, its delegate, a \
-      static or global variable, or another such object.
+      In strict mode it is information if all code makes the object for the whole run of the app: in the `App`, its \
+      delegate, a static or global variable, or another such object.
 
       The subscriptions of one object in one store are one finding, because the object stays until the last of \
       them lets it go.
@@ -87,6 +87,7 @@ public struct SinkRetainsSelf: NodeRule {
       let member = pass.member(around: node),
       let owner = pass.index.owner(member), pass.index[owner].isReference,
       let store = store(of: node, in: member, owner: owner), !isOnlyOne(owner),
+      pass.isStrict || !pass.index.livesAsLongAsApp(owner),
       !isGivenUp(store, owner, storedBy: member)
     else { return }
     let type = pass.plainName(of: owner)

@@ -121,7 +121,8 @@ public struct StateObjectEagerArgument: MemberRule {
         assignment.node.range,
         "`\(pass.plainName(of: owner)).init` creates the `\(type)` of `\(name)` before `@StateObject` can defer it; "
           + "every instance but the first is discarded",
-        severity: renewal.lowered(.warning),
+        // The content of an app or a scene is hardly ever evaluated again.
+        severity: pass.index.isMadeOnce(owner, work: pass.work) ? .info : renewal.lowered(.warning),
         help: isSimple
           ? "write \(initialization)"
           : "create the `\(type)` inside the parentheses of `StateObject(wrappedValue:)`, with what depends on it in one "

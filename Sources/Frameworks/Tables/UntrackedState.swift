@@ -11,7 +11,7 @@ public struct UntrackedState: Sendable {
   public let instance: Name.Known?
   /// The value; nil for all members.
   public let member: Name.Known?
-  /// Whether it changes rarely, so that findings are advice at most.
+  /// Whether people hardly ever change it while a view is shown.
   public let changesRarely: Bool
   /// What to write instead.
   public let remedy: String

@@ -131,7 +131,7 @@ extension Pass {
   /// Whether all rows that are built at a place get the same object for the property: one of the environment, or one
   /// that does not come from the element.
   public func isShared(_ property: MemberID, _ fact: MemberFact, in row: RowSite) -> Bool {
-    if fact.attributes.contains(where: { $0 == .EnvironmentObject || $0 == .Environment }) { return true }
+    if isFromEnvironment(fact) { return !isGivenByRow(property, row) }
     let call = index.node(at: row.site)
     guard call.kind == .call else { return false }
     guard let value = call.arguments.first(where: { $0.name == fact.name })?.value else {
@@ -148,6 +148,27 @@ extension Pass {
       guard let use = body.use(at: node) else { return false }
       switch body.target(use) {
       case .member, .plain: return true
+      default: return false
+      }
+    }
+  }
+
+  private func isFromEnvironment(_ fact: MemberFact) -> Bool {
+    fact.attributes.contains { $0 == .EnvironmentObject || $0 == .Environment }
+  }
+
+  /// Whether the row puts an object of its own into the environment: `Menu().environmentObject(model)`.
+  private func isGivenByRow(_ property: MemberID, _ row: RowSite) -> Bool {
+    let body = index.body(of: row.site.member)
+    return index.node(at: row.site).ancestors.contains { ancestor in
+      guard let call = ancestor.asCall, call.isMemberCall, call.name == .environmentObject || call.name == .environment,
+        let value = ancestor.unlabelledArgument
+      else { return false }
+      switch index.target(of: value, in: body) {
+      case .local: return true
+      case .member(let given):
+        return row.isPart && !isFromEnvironment(index[given])
+          && index.heldType(of: given) == index.heldType(of: property)
       default: return false
       }
     }

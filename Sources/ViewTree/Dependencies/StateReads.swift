@@ -73,6 +73,7 @@ extension Index {
     guard fact.hasBody, isViewMember(fact, owner: owner, file: file(site.member)) else { return nil }
     if isPreviewCode(site.member) { return nil }
     let syntax = node(at: site)
+    if syntax.ancestors.contains(where: { $0.kind == .argument && $0.name == .destination }) { return nil }
     let tree = viewTree(of: site.member)
     // A slot whose content is the call itself has the same syntax.
     for i in tree.nodes.indices where tree[i].syntax == syntax && tree[i].kind != .slot {
