@@ -193,8 +193,10 @@ public struct IndexAsID: MemberRule {
     if !use.bindings.isEmpty, moves { return .error }
     if moves { return isNoticed(use.row, data) ? .warning : .info }
     let change = pass.index.change(of: use.collection, in: body, work: pass.work)
-    // Rows that no code is known to add or remove stay where they are.
-    guard change.isProved, keepsState(use.row, data) || !use.bindings.isEmpty || isNoticed(use.row, data) else {
+    // Rows that no code is known to add or remove stay where they are. A filter adds and removes rows when elements change.
+    guard change.isProved || !change.isSettled && isFiltered(use.collection, in: body),
+      keepsState(use.row, data) || !use.bindings.isEmpty || isNoticed(use.row, data)
+    else {
       return pass.isStrict ? .info : nil
     }
     return .info
@@ -218,6 +220,13 @@ public struct IndexAsID: MemberRule {
       row.contains(data.body.node(construction.use))
         && !pass.lifetime.stateBelow(construction.type).isEmpty
     }
+  }
+
+  /// Whether it is a computed property that filters.
+  private func isFiltered(_ collection: Node, in body: Body) -> Bool {
+    guard case .member(let id) = pass.index.target(of: collection, in: body), pass.index[id].kind == .computedProperty
+    else { return false }
+    return pass.index.singleExpression(of: id)?.asCall?.name == .filter
   }
 
   // MARK: Elements

@@ -278,6 +278,7 @@ public struct StatePassedByParent: MemberRule {
   /// Whether code is known to put another element into the place of one, `titles[0] = "A"` or `titles = loaded`. What
   /// is only added or removed leaves the others as they are. Nil if the value does not come from an element.
   private func isEdited(_ value: Node, _ body: Body) -> Bool? {
+    guard value.isName || value.kind == .subscriptCall else { return nil }
     let collection: Node
     if case .local(let i) = pass.index.target(of: value.root, in: body), body.locals[Int(i)].isElement {
       guard body.locals[Int(i)].initial >= 0 else { return nil }

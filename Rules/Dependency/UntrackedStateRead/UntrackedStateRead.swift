@@ -29,7 +29,8 @@ public struct UntrackedStateRead: FileRule {
       - variables that are only filled while they are read, or set when the program starts
       - variables that only functions set which nothing calls
       - objects in variables
-      - calendars, locales and time zones, which hardly anybody changes while a view is shown, unless the rule is strict
+      - calendars and time zones, which hardly anybody changes while a view is shown, unless the rule is strict
+      - most of a locale, which changes only with a new start of the app
       - models that publish what they store in user defaults
       - getters of `@Observable` classes that also read a stored property that the setter sets
       - sizes of the screen in a view that reads a size class, or in a `GeometryReader`

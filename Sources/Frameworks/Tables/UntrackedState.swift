@@ -84,7 +84,7 @@ public struct UntrackedState: Sendable {
       "measurementSystem", "usesMetricSystem", "hourCycle", "firstDayOfWeek", "numberingSystem", "decimalSeparator",
       "groupingSeparator",
     ]
-    add(.Locale, .current, [nil], rarely: true, parts: units, "read `locale` from the environment")
+    add(.Locale, .current, [nil], parts: units, "read `locale` from the environment")
     add(.Calendar, .current, [nil], rarely: true, "read `calendar` from the environment")
     add(.TimeZone, .current, [nil], rarely: true, "read `timeZone` from the environment")
     return rows
