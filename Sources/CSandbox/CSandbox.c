@@ -6,6 +6,7 @@
 #include <fcntl.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -205,6 +206,11 @@ static int confineCalls(void) {
 static int confineCalls(void) { return 0; }
 #endif
 
+int exchangeFiles(const char *path, const char *other) {
+  const unsigned exchanges = 1 << 1;
+  return (int)syscall(SYS_renameat2, AT_FDCWD, path, AT_FDCWD, other, exchanges);
+}
+
 void sandboxCloseInherited(void) {
   if (syscall(closeRange, 3, ~0u, 0) == 0) return;
   // Before Linux 5.9.
@@ -223,6 +229,8 @@ SandboxState sandboxEnter(const char *const *folders, const char *const *files, 
 }
 
 #elif defined(__APPLE__)
+
+int exchangeFiles(const char *path, const char *other) { return renamex_np(path, other, RENAME_SWAP); }
 
 // Some descriptors are guarded on this system: closing one ends the process.
 void sandboxCloseInherited(void) {}

@@ -178,8 +178,8 @@ private func replace(_ place: [UInt8], _ old: [UInt8]?, with new: [UInt8]) throw
         try file.close()
         // It takes long until bytes are on disk, and an editor may have saved meanwhile.
         if let old, (try? isHolding(place, old)) != true { return file.remove() }
-        try Platform.rename(beside, to: place)
-        isReplaced = true
+        isReplaced = try put(beside, at: place, insteadOf: old, new)
+        if !isReplaced { file.remove() }
       } catch {
         file.remove()
         throw error
@@ -189,6 +189,33 @@ private func replace(_ place: [UInt8], _ old: [UInt8]?, with new: [UInt8]) throw
     throw WriteFailure(error)
   }
   if !isReplaced { throw hasChanged }
+}
+
+/// Replaces a file with the one beside it.
+///
+/// An editor may save after the last look at the file. Where the system can exchange two files, the replaced file is
+/// therefore looked at again, and put back if it is a save. Elsewhere that save is lost.
+///
+/// - Parameters:
+///   - old: The content of the file that may be replaced; nil for any.
+///   - new: The content of the file beside it.
+/// - Returns: Whether the file was replaced. If not, the file beside it has to be removed.
+func put(
+  _ beside: [UInt8], at place: [UInt8], insteadOf old: [UInt8]?, _ new: [UInt8]
+) throws(SystemFailure) -> Bool {
+  guard let old, Platform.exchange(beside, place) else {
+    try Platform.rename(beside, to: place)
+    return true
+  }
+  if (try? isHolding(beside, old)) == true {
+    Platform.remove(beside)
+    return true
+  }
+  // If this brings out something else than the new content, the editor has saved once more, and the later save counts.
+  if !Platform.exchange(beside, place) || (try? isHolding(beside, new)) != true {
+    try Platform.rename(beside, to: place)
+  }
+  return false
 }
 
 /// A temporary file such as `.Home.swift.sameview-4711-k3x9`, which remains if a process is killed, or the machine

@@ -57,6 +57,19 @@ private let hangups = Atomic<Int>(0)
     try? FileManager.default.removeItem(at: folder)
   }
 
+  /// As if an editor had saved right after the last look at the file.
+  @Test func putsASaveBack() throws {
+    let place = try write("a.swift", "saved by an editor")
+    let beside = try write("new", "new")
+    #expect(try !put(Array(beside.utf8), at: Array(place.utf8), insteadOf: Array("old".utf8), Array("new".utf8)))
+    #expect(try text(place) == "saved by an editor")
+    #expect(try text(beside) == "new")
+    #expect(try put(Array(beside.utf8), at: Array(place.utf8), insteadOf: Array("saved by an editor".utf8), []))
+    #expect(try text(place) == "new")
+    #expect(try names() == ["a.swift"])
+    try? FileManager.default.removeItem(at: folder)
+  }
+
   @Test func replacesTheTargetOfALink() throws {
     let path = try write("a.swift", "old")
     let link = folder.appendingPathComponent("link.swift").path

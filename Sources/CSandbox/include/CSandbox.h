@@ -1,5 +1,6 @@
-// Restricts a process before it parses untrusted text. These are system calls that Swift cannot name:
-// Landlock and seccomp have no functions in the C library, and `sandbox_init` is in no module of macOS.
+// Restricts a process before it parses untrusted text, and exchanges files. These are system calls that Swift cannot
+// name: Landlock and seccomp have no functions in the C library, `renameat2` has none in musl, and `sandbox_init` is in
+// no module of macOS.
 
 #ifndef CSANDBOX_H
 #define CSANDBOX_H
@@ -26,5 +27,8 @@ SandboxState sandboxEnter(const char *const *folders, const char *const *files, 
 
 /// The path of the library that an address of a function is in; null if there is none.
 const char *sandboxLibraryPath(const void *address);
+
+/// Exchanges two files of one file system in one step. Returns 0, or -1 if the system, or this file system, cannot.
+int exchangeFiles(const char *path, const char *other);
 
 #endif

@@ -1,5 +1,7 @@
 // Reading and writing bytes: files, standard streams, pipes.
 
+import CSandbox
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -259,6 +261,11 @@ extension Platform {
       }
     }
     guard result == 0 else { throw SystemFailure(number: errno) }
+  }
+
+  /// Exchanges two files in one step. False if they stay as they were: not all file systems can do this.
+  static func exchange(_ path: [UInt8], _ other: [UInt8]) -> Bool {
+    unsafe withCPath(path) { path in unsafe withCPath(other) { other in unsafe exchangeFiles(path, other) } } == 0
   }
 
   static func write(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
