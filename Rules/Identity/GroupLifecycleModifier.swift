@@ -151,14 +151,16 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     // A `Group` with a task, an alert and a sheet is reported once, at the worst of them.
     var modifiers: [Int: [(node: Int, effect: Effect)]] = [:]
     var bases: [Int] = []
+    // All modifiers of a chain follow each other, and its base follows them.
+    var base = -1
     for i in tree.nodes.indices where tree[i].isFrameworkModifier {
       guard let effect = Effect(tree[i]) else { continue }
-      let base = tree.unmodified(i).base
+      if i > base { base = tree.unmodified(i).base }
       if modifiers[base] == nil { bases.append(base) }
-      modifiers[base, default: []].insert((i, effect), at: 0)
+      modifiers[base, default: []].append((i, effect))
     }
     for base in bases {
-      let found = modifiers[base] ?? []
+      let found = Array((modifiers[base] ?? []).reversed())
       let presentation = found.first { $0.effect == .presentation }
       guard !tree.isShown(as: .menu, base), let first = found.first, let group = group(below: first.node) else {
         continue

@@ -122,17 +122,26 @@ public struct NonUniqueID: MemberRule {
   public func check(_ member: MemberID, _ fact: MemberFact) {
     if pass.isStrict { checkID(member, fact) }
     guard pass.file.mentions(.ForEach) || pass.file.mentions(.List) else { return }
-    for data in pass.index.rowData(in: member) { check(data) }
+    var repeats: Repeats = [:]
+    for data in pass.index.rowData(in: member) { check(data, &repeats) }
   }
 
-  private func check(_ data: RowData) {
+  /// What is known of literals, because many rows of one body may show one.
+  private typealias Repeats = [Literal: Repeat?]
+  private typealias Repeat = (text: String, places: [Node], elements: [Node])
+  private struct Literal: Hashable {
+    let file: Int
+    let node: UInt32
+    let path: [String]
+  }
+
+  private func check(_ data: RowData, _ repeats: inout Repeats) {
     guard case .collection(let collection) = data.source, let path = keyPath(of: data) else { return }
     if let (literal, body) = literal(of: collection, in: data.body, depth: 0) {
-      let elements = Array(literal.children.prefix(Self.elementLimit))
-      if let (text, places) = repeated(elements.map { key($0, path) }) {
-        let equals = elements.filter { element in places.contains { element.contains($0) } }
-        return report(data, repeated: text, places, equals, body)
-      }
+      let key = Literal(file: body.file.number, node: literal.number, path: path)
+      let found = repeats[key] ?? firstRepeat(in: literal, path)
+      repeats[key] = .some(found)
+      if let found { return report(data, repeated: found.text, found.places, found.elements, body) }
     }
     if let (text, places, elements) = repeatedAppends(to: collection, path, data) {
       return report(data, repeated: text, places, elements, data.body)
@@ -144,7 +153,7 @@ public struct NonUniqueID: MemberRule {
     checkKey(name, of: type, id, data)
   }
 
-  /// How many elements of a literal are compared, since many rows may show one. Equal ids further on are missed.
+  /// How many elements of a literal are compared, since many views may show one. Equal ids further on are missed.
   private static let elementLimit = 500
 
   /// `["id"]` for elements that identify themselves, `["name"]` for `id: \.name`, nothing for `\.self`.
@@ -179,6 +188,12 @@ public struct NonUniqueID: MemberRule {
       return literal(of: value, in: pass.index.body(of: member), depth: depth + 1)
     default: return nil
     }
+  }
+
+  private func firstRepeat(in literal: Node, _ path: [String]) -> Repeat? {
+    let elements = Array(literal.children.prefix(Self.elementLimit))
+    guard let (text, places) = repeated(elements.map { key($0, path) }) else { return nil }
+    return (text, places, elements.filter { element in places.contains { element.contains($0) } })
   }
 
   /// The key of an element, if it is a literal; its text.

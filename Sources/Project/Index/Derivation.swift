@@ -4,7 +4,8 @@
 public enum Derivation: Int, CaseIterable, Sendable {
   /// By member.
   case viewTree, conditionalHelper, lazyContext, rowData, propertyWrites, change, reads, helperReads,
-    publishedWrites, initializerAssignments, readers, branchesByCondition, configuredCalls, contentHosts
+    publishedWrites, initializerAssignments, readers, branchesByCondition, configuredCalls, contentHosts,
+    missed
   /// By member, and by how many names may be followed from there; see `Index.derivation(_:of:following:make:)`.
   case constancy, constantCount, localConstancy, localConstantCount
   /// By type.
@@ -12,7 +13,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
     assignedProperties, writtenNames, variableChanges, subscriptions, heavyProperty, directHosts, callsOutsidePreviews,
     updating, triggers, publishedTriggers, remaking, rowQuantity, updateRate, observedClasses,
     ownWrites, viewCount, writersOfShownObjects, parametersStored, configuredNames,
-    sheetRoots
+    sheetRoots, kept
   /// By name.
   case nameWrites, keySettings, outsideUses, identifierMeanings, memberMeanings, labelledCalls, namedUses,
     holdersByName, unresolvedSending
@@ -25,14 +26,15 @@ public enum Derivation: Int, CaseIterable, Sendable {
   var key: Key {
     switch self {
     case .viewTree, .conditionalHelper, .lazyContext, .rowData, .propertyWrites, .change, .reads, .helperReads,
-      .publishedWrites, .initializerAssignments, .readers, .branchesByCondition, .configuredCalls, .contentHosts:
+      .publishedWrites, .initializerAssignments, .readers, .branchesByCondition, .configuredCalls, .contentHosts,
+      .missed:
       .member
     case .constancy, .constantCount, .localConstancy, .localConstantCount: .memberAndDepth
     case .conditionalWrapper, .dependencies, .reactions, .mentions, .selfPasses, .published, .modelReads, .callLabels,
       .assignedProperties, .writtenNames, .variableChanges, .subscriptions, .heavyProperty, .directHosts,
       .callsOutsidePreviews, .updating, .triggers, .publishedTriggers, .remaking, .rowQuantity, .updateRate,
       .observedClasses, .ownWrites, .viewCount, .writersOfShownObjects, .parametersStored, .configuredNames,
-      .sheetRoots:
+      .sheetRoots, .kept:
       .type
     case .nameWrites, .keySettings, .outsideUses, .identifierMeanings, .memberMeanings, .labelledCalls,
       .namedUses, .holdersByName, .unresolvedSending:

@@ -176,6 +176,11 @@ extension Index {
 
   /// Whether a user misses the value of a property when it returns to its initial value.
   public func isMissed(_ property: MemberID) -> Bool {
+    let known: Missed = derivation(.missed, of: property.number) { Missed(mayMiss(property)) }
+    return known.isMissed
+  }
+
+  private func mayMiss(_ property: MemberID) -> Bool {
     let fact = self[property]
     for wrapper in fact.attributes {
       switch wrapper.known {
@@ -294,4 +299,10 @@ extension Index {
     "ARView", "ARSCNView", "SKView", "PKCanvasView", "UIPickerView", "AVCaptureVideoPreviewLayer", "QLPreviewView",
     "UIWebView", "LPLinkView",
   ]
+}
+
+private final class Missed: AnyDerivation, @unchecked Sendable {
+  // Unchecked like its superclass; it is immutable after `init`.
+  let isMissed: Bool
+  init(_ isMissed: Bool) { self.isMissed = isMissed }
 }

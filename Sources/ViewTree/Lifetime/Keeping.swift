@@ -30,10 +30,26 @@ extension Index {
   /// - Parameter left: Ranges of nodes that are left out.
   public func kept(at node: Int, of tree: ViewTree, lifetime: Lifetime, besides left: Overlaps = Overlaps()) -> Kept {
     var keeping = Keeping(index: self, lifetime: lifetime)
-    keeping.walk(tree, from: node, besides: left)
-    keeping.finish()
+    let mentions = keeping.mentions(in: tree, from: node, besides: left)
+    // Many branches may show the same view.
+    if mentions.count == 1, case .type(let type) = mentions[0], !keeping.hasFound {
+      let known: KeptByType = derivation(.kept, of: type.number) {
+        var keeping = Keeping(index: self, lifetime: lifetime)
+        keeping.finish(mentions)
+        return KeptByType(keeping.found)
+      }
+      return known.kept
+    }
+    keeping.finish(mentions)
     return keeping.found
   }
+}
+
+/// What a view type keeps, and what it shows.
+private final class KeptByType: AnyDerivation, @unchecked Sendable {
+  // Unchecked like its superclass; it is immutable after `init`.
+  let kept: Kept
+  init(_ kept: Kept) { self.kept = kept }
 }
 
 private struct Keeping {
@@ -46,7 +62,7 @@ private struct Keeping {
   /// Views in a branch, visited after all views that are always present.
   private var possible: [Mention] = []
 
-  private enum Mention {
+  enum Mention {
     case type(TypeID)
     case member(MemberID)
     case framework(Name)
@@ -61,10 +77,14 @@ private struct Keeping {
   private static let limit = 48
   /// How many nodes of them are visited, and how much state is listed at most. Many places may lose the same state.
   private static let nodeLimit = 2_000
-  private static let stateLimit = 1000
+  private static let stateLimit = 256
   private var nodeCount = 0
 
-  mutating func finish() {
+  /// Whether the walk has found more than it returned.
+  var hasFound: Bool { found.runsTask || !possible.isEmpty }
+
+  mutating func finish(_ mentions: [Mention]) {
+    for mention in mentions { meet(mention) }
     var followed = 0
     var position = 0
     while followed < Self.limit, nodeCount < Self.nodeLimit, found.states.count < Self.stateLimit {
@@ -72,7 +92,7 @@ private struct Keeping {
         followed += 1
         let tree = index.viewTree(of: next.removeFirst())
         nodeCount += tree.nodes.count
-        walk(tree, from: 0)
+        for mention in self.mentions(in: tree, from: 0) { meet(mention) }
       } else if position < possible.count {
         meet(possible[position])
         position += 1
@@ -82,7 +102,12 @@ private struct Keeping {
     }
   }
 
-  mutating func walk(_ tree: ViewTree, from start: Int, besides left: Overlaps = Overlaps()) {
+  /// What the views at and below a node mention that are always present; the rest is added to `possible`.
+  mutating func mentions(in tree: ViewTree, from start: Int, besides left: Overlaps = Overlaps()) -> [Mention] {
+    var present: [Mention] = []
+    func mention(_ mention: Mention, isPossible: Bool) {
+      if isPossible { possible.append(mention) } else { present.append(mention) }
+    }
     var i = start
     // Nodes before this one are in a branch.
     var endOfBranch = start
@@ -113,6 +138,7 @@ private struct Keeping {
       }
       i += 1
     }
+    return present
   }
 
   /// Whether the content of a scrolling view consists of branches that include one that is left out: its position has
@@ -121,10 +147,6 @@ private struct Keeping {
     let views = tree.children(of: i).filter { tree[$0].kind == .slot }.flatMap { tree.children(of: $0) }
     return views.allSatisfy { tree[$0].kind == .conditional }
       && views.contains { left.contains($0) }
-  }
-
-  private mutating func mention(_ mention: Mention, isPossible: Bool) {
-    if isPossible { possible.append(mention) } else { meet(mention) }
   }
 
   private mutating func meet(_ mention: Mention) {
@@ -136,7 +158,7 @@ private struct Keeping {
   }
 
   private mutating func meet(_ type: TypeID) {
-    guard seenTypes.insert(type).inserted else { return }
+    guard found.states.count < Self.stateLimit, seenTypes.insert(type).inserted else { return }
     for state in lifetime.state(of: type).prefix(Self.stateLimit)
     where !index[state.property].attributes.contains(where: { $0 == .Namespace }) {
       found.states.append(state)

@@ -45,7 +45,8 @@ public struct Lifetime: Sendable {
     // Nearest state first; a view that contains itself is visited once.
     var all: [TypeID: [OwnedState]] = [:]
     for type in index.viewLikeTypes.lazy.map({ index[$0] }) {
-      var seen: Set<TypeID> = [type.id]
+      var seen = Set<TypeID>(minimumCapacity: min(children[type.id]?.count ?? 0, Self.viewLimit) + 1)
+      seen.insert(type.id)
       var level = [type.id]
       var found: [OwnedState] = []
       var depth = 0
