@@ -151,8 +151,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     // A `Group` with a task, an alert and a sheet is reported once, at the worst of them.
     var modifiers: [Int: [(node: Int, effect: Effect)]] = [:]
     var bases: [Int] = []
-    // All modifiers of a chain follow each other, and its base follows them.
-    var base = -1
+    var base = -1  // behind all modifiers of its chain
     for i in tree.nodes.indices where tree[i].isFrameworkModifier {
       guard let effect = Effect(tree[i]) else { continue }
       if i > base { base = tree.unmodified(i).base }
