@@ -656,7 +656,8 @@ WATCHED = [
     "transforms_in_body", "transforms_of_model", "bindings_with_reads", "bindings_with_unknown_reads",
     "untracked_variables", "untracked_variables_published", "untracked_variables_called",
     "initializers_of_one_view", "initializers_and_state_objects", "state_seeded_by_branches", "forwarded_by_apps",
-    "groups_of_one_sheet", "chain_if_config", "chain_if_config_clauses",
+    "groups_of_one_sheet", "chain_if_config", "chain_if_config_clauses", "ternary_chain", "modifier_chain_task",
+    "unstable_ids_stored", "unstable_ids_returned", "states_lost_by_branches", "states_lost_by_branches_below",
 ] + sorted(name for name in cases if name.startswith("branches_")) + sorted(PATHS)
 
 # The smallest size of cases that grow only beyond a limit.
