@@ -20,7 +20,6 @@ struct Categories: View {
     Text("\(taps)").onTapGesture { taps += 1 }
     let number = NumberFormatter()  // expect: info: `NumberFormatter()` (formatter construction)
     Text(DateFormatter.localizedString(from: date, dateStyle: .short, timeStyle: .none))  // expect: `DateFormatter.localizedString(from:dateStyle:timeStyle:)`
-    Text(ByteCountFormatter.string(fromByteCount: 10, countStyle: .file))  // expect: `ByteCountFormatter.string(fromByteCount:countStyle:)`
     Text(number.string(from: 3) ?? "")
     coding
     files

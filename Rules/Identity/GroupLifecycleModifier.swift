@@ -433,9 +433,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
   }
 
   /// What covers the app until a person answers it.
-  private static let answered: [Name.Known] = [
-    .alert, .confirmationDialog, .actionSheet, .fileImporter, .fileExporter, .fileMover,
-  ]
+  private static let answered: [Name.Known] = [.alert, .confirmationDialog, .actionSheet, .fileImporter, .fileExporter]
 
   /// A `ZStack` fits around branches. It would lay several views over each other, and make one row of sections.
   private func help(_ name: String, _ group: Joined) -> String {

@@ -31,12 +31,13 @@ public struct SideEffectInBody: FileRule {
       - code that runs later (actions, `.task`, `.onAppear`, gestures)
       - code that fills a cache for the next call, or that runs only until a stored value is there
       - code that a constant switches off
+      - writes under a condition, and calls for the systems that `#available` leaves out, unless the rule is strict
       - `withAnimation` around a view, which has no effect
       - what an object stores in its own functions
       - what a representable writes to its coordinator and its platform view
 
       `print` and other logging in a body is reported as information. So are an entry that is stored in a cache by its \
-      key, a write under a condition that it ends itself, and work for a dispatch queue. `state-mutation-in-body` \
+      key, a write that ends its own condition, and work for a dispatch queue. `state-mutation-in-body` \
       reports what such work writes to state.
       """)
 
@@ -123,6 +124,8 @@ public struct SideEffectInBody: FileRule {
       switch effect.effect.kind {
       case .write(let written):
         guard written.storage == .plain || written.storage == .shared else { continue }
+        // `if let known { return known }` before it: a cache.
+        if pass.isConditional(effect), !endsItself(effect), !pass.isStrict { continue }
         pass.report(
           pass.range(of: effect),
           "`\(root)` writes \(pass.name(of: written)) on every evaluation, which SwiftUI repeats as often as it needs",
@@ -130,7 +133,7 @@ public struct SideEffectInBody: FileRule {
           help: Remedy("move the write into \(words: "an action", "`.onChange(of:)`", "the model")"),
           notes: pass.notes(of: effect))
       case .call(let call):
-        if pass.isDoneOnce(effect) { continue }
+        if pass.isDoneOnce(effect) || !pass.isStrict && pass.isForOlderSystems(effect) { continue }
         let step = effect.path[effect.path.count - 1]
         if call == .animation, !actsInClosure(at: step) { continue }
         let isMeant =

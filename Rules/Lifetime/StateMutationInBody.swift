@@ -176,7 +176,7 @@ public struct StateMutationInBody: FileRule {
           pass.range(of: effect),
           "`\(root)` writes \(name)\(more) while SwiftUI evaluates it, which is undefined behavior and causes another "
             + "update",
-          severity: isConditional(effect) || pass.index[effect.view].traits.contains(.representable)
+          severity: pass.isConditional(effect) || pass.index[effect.view].traits.contains(.representable)
             ? .warning : .error,
           help: help(effect), notes: notes,
           cause: pass.cause(
@@ -225,30 +225,6 @@ public struct StateMutationInBody: FileRule {
       pass.index[property].attributes.contains(where: { $0 == .State }), pass.index[property].access <= .fileprivate
     else { return false }
     return pass.index.dependencies(of: view).uses(of: property).allSatisfy { $0.context == .later || $0.isWritten }
-  }
-
-  /// Whether a condition stands before the write, here or in the functions on the way: it may not hold in an update.
-  private func isConditional(_ effect: UpdateEffect) -> Bool {
-    effect.path.contains { site in
-      var node = pass.index.node(at: site)
-      let declaration = pass.index.node(site.member)
-      while node != declaration, let parent = node.parent {
-        switch parent.kind {
-        case .ifExpr, .switchExpr, .ternary, .guardStmt: return true
-        case .codeBlock:
-          // `guard … else { return }`, `if let known { return known }` before it.
-          for statement in parent.children where statement.number < node.number {
-            if statement.kind == .guardStmt { return true }
-            if statement.kind == .ifExpr, statement.descendants.contains(where: { $0.kind == .returnStmt }) {
-              return true
-            }
-          }
-        default: break
-        }
-        node = parent
-      }
-      return false
-    }
   }
 
   /// The condition around the write that the write itself ends.

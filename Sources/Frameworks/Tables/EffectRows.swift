@@ -41,7 +41,6 @@ extension EffectTable {
     // These create a formatter internally.
     statics(of: .DateFormatter, [.localizedString, .dateFormat])
     statics(of: .NumberFormatter, [.localizedString])
-    statics(of: .ByteCountFormatter, [.string])
     statics(of: .DateComponentsFormatter, [.localizedString])
     statics(of: .DateIntervalFormatter, [.localizedString])
     statics(of: .PersonNameComponentsFormatter, [.localizedString])

@@ -89,3 +89,46 @@ extension Pass {
     return found
   }
 }
+
+extension Pass {
+  /// Whether a condition stands before the effect, here or in the functions on the way: it may not hold in an update.
+  public func isConditional(_ effect: UpdateEffect) -> Bool {
+    effect.path.contains { site in
+      var node = index.node(at: site)
+      let declaration = index.node(site.member)
+      while node != declaration, let parent = node.parent {
+        switch parent.kind {
+        case .ifExpr, .switchExpr, .ternary, .guardStmt: return true
+        case .codeBlock:
+          // `guard … else { return }`, `if let known { return known }` before it.
+          for statement in parent.children where statement.number < node.number {
+            if statement.kind == .guardStmt { return true }
+            if statement.kind == .ifExpr, statement.descendants.contains(where: { $0.kind == .returnStmt }) {
+              return true
+            }
+          }
+        default: break
+        }
+        node = parent
+      }
+      return false
+    }
+  }
+
+  /// Whether it only happens where `#available` finds an older system.
+  public func isForOlderSystems(_ effect: UpdateEffect) -> Bool {
+    effect.path.contains { site in
+      let node = index.node(at: site)
+      let declaration = index.node(site.member)
+      return node.ancestors.prefix { $0 != declaration }.contains { ancestor in
+        guard ancestor.kind == .ifExpr || ancestor.kind == .guardStmt,
+          let test = ancestor.descendants.first(where: { $0.kind == .availabilityCondition }), !test.isUnavailability,
+          test.ancestors.prefix(while: { $0 != ancestor }).allSatisfy({ $0.kind != .codeBlock })
+        else { return false }
+        // Neither the condition nor the first block holds it.
+        let first = ancestor.children.first { $0.kind == .codeBlock }
+        return ancestor.kind == .guardStmt || first.map { !$0.contains(node) && $0.number < node.number } ?? false
+      }
+    }
+  }
+}
