@@ -20,7 +20,7 @@ struct Songs: View {
   @State private var query = ""
   var body: some View {
     List {
-      ForEach(library.tracks.filter { $0.title.contains(query) }) { track in  // expect: info: `filter` walks `library.tracks` on every evaluation of `Songs.body` to build the rows of `ForEach`
+      ForEach(library.tracks.filter { $0.title.contains(query) }) { track in
         if library.liked.contains(where: { $0.id == track.id }) {  // expect: info: `contains` walks `library.liked` on every evaluation of `Songs.body`, once for each row
           Text(track.title)
         }

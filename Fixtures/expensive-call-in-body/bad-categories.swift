@@ -40,7 +40,7 @@ struct Categories: View {
     Text((try? String(contentsOf: url, encoding: .utf8)) ?? "")  // expect: warning: `String(contentsOf:encoding:)` (file access)
     Text("\((try? Data(contentsOf: url))?.count ?? 0)")  // expect: warning: `Data(contentsOf:)`
     Text(FileManager.default.fileExists(atPath: url.path) ? "there" : "gone")  // expect: info: `FileManager.fileExists(atPath:)`
-    Text(Bundle.main.path(forResource: "help", ofType: "html") ?? "")  // expect: info: `Bundle.path(forResource:ofType:)`
+    Text(Bundle.main.path(forResource: "help", ofType: "html") ?? "")
     Text((try? FileManager.default.contentsOfDirectory(atPath: "/"))?.first ?? "")  // expect: warning: `FileManager.contentsOfDirectory(atPath:)`
   }
 

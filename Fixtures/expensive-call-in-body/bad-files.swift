@@ -33,7 +33,7 @@ struct Files: View {
     let _ = try? manager.copyItem(at: url, to: url)  // expect: warning: `FileManager.copyItem(at:to:)`
     let _ = try? manager.moveItem(at: url, to: url)  // expect: warning: `FileManager.moveItem(at:to:)`
     let _ = try? manager.removeItem(at: url)  // expect: warning: `FileManager.removeItem(at:)`
-    let places = manager.urls(for: .documentDirectory, in: .userDomainMask)  // expect: info: `FileManager.urls(for:in:)`
+    let places = manager.urls(for: .documentDirectory, in: .userDomainMask)
     Text("\(contents) \(facts) \(walk) \(places)")
   }
   @ViewBuilder private var coding: some View {
@@ -47,7 +47,7 @@ struct Files: View {
     Text("\(encoder) \(plist) \(writer) \(value) \(kept) \(archive) \(parser)")
   }
   @ViewBuilder private var asking: some View {
-    let place = Bundle.main.url(forResource: "a", withExtension: "txt")  // expect: info: `Bundle.url(forResource:withExtension:)`
+    let place = Bundle.main.url(forResource: "a", withExtension: "txt")
     let info = Bundle.main.infoDictionary
     let own = Bundle(for: NSString.self)
     Text("\(place) \(info) \(own)")

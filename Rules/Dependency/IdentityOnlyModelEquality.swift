@@ -122,7 +122,8 @@ public struct IdentityOnlyModelEquality: TypeRule {
     }
     let stamps = stamps(equality, of: type.id)
     reads = reads.filter {
-      !isPartOfID($0.property, of: type.id) && !isDerived($0.property, equality, of: type.id)
+      pass.index[$0.property].type.name != .AnyView && !isPartOfID($0.property, of: type.id)
+        && !isDerived($0.property, equality, of: type.id)
         && !isStamped($0.property, with: stamps, of: type.id)
     }
     guard let first = reads.first, !isNewWithEachValue(equality, of: type.id, reads.map(\.property)),

@@ -28,6 +28,7 @@ public struct ObjectOnlyForwarded: MemberRule {
       - objects that nothing is known to change
       - `App` and `Scene`
       - properties with a comment that gives a reason
+      - objects that an initializer gives to a `StateObject`, which makes them once
 
       In strict mode, a view whose body is only that child is reported as information.
       """)
@@ -106,7 +107,8 @@ public struct ObjectOnlyForwarded: MemberRule {
     else { return }
     guard
       pass.isStrict
-        || buildsMore(view) && !pass.isPurposeful(pass.index.node(member))
+        || buildsMore(view) && !isMadeLazily(uses)
+          && !pass.isPurposeful(pass.index.node(member))
           && watched.published.contains(where: { pass.index.change(of: $0, work: pass.work).isProved })
     else { return }
     let name = pass.text(fact.name)
@@ -146,6 +148,9 @@ public struct ObjectOnlyForwarded: MemberRule {
     else { return false }
     return pass.index[instance].isStatic && pass.index[instance].isLet
   }
+
+  /// `_shop = StateObject(wrappedValue: …)` in an initializer, where `@State` would make the object each time.
+  private func isMadeLazily(_ uses: [PropertyUse]) -> Bool { uses.contains { $0.form == .storage } }
 
   /// `@ObservedObject var shop = Shop()`
   private func isMadeHere(_ member: MemberID) -> Bool { pass.index.node(member).initialValue != nil }

@@ -106,6 +106,12 @@ public struct UnusedObservedObject: MemberRule {
     if later.isEmpty {
       // The view may own it for what it does by itself.
       if wrapper == .StateObject || pass.index.mentions(pass.index.spellings(of: member), in: view) { return }
+      // Code that is set aside uses it.
+      if let type = pass.index.node(member).ancestors.first(where: { $0.kind == .structDecl }), !pass.isStrict,
+        pass.comments(in: type.range, mention: [pass.text(fact.name).lowercased() + "."])
+      {
+        return
+      }
     } else if wrapper == .StateObject || !pass.index.areCertainlyLater(later) {
       return
     }
@@ -135,7 +141,7 @@ public struct UnusedObservedObject: MemberRule {
       help: later.isEmpty
         ? "delete the property"
         : wrapper == .EnvironmentObject
-          ? "pass the view a closure for its action, or put one into the environment beside the object"
+          ? "read it through an `EnvironmentKey` of your own, which does not observe it, or pass a closure for the action"
           : "pass the view a closure for its action, or hold the object in a plain `let`",
       notes: notes + [
         change.map { pass.note("this write is such a change", .change, at: $0) }

@@ -30,7 +30,7 @@ public struct ConditionalModifierHelper: ViewTreeRule {
       Not reported:
 
       - helpers with built-in modifiers, which are as good as their uses (see `conditional-modifier-use`)
-      - helpers without callers, and those for which every caller passes a condition that never changes
+      - helpers without callers, and those to which no caller passes a condition that is known to change
       - helpers whose callers only apply styles or accessibility texts, which have no value for “none”
       - helpers that pass the view through a closure without a branch
       - branches on `#available`, `#if` and other constants
@@ -187,7 +187,7 @@ public struct ConditionalModifierHelper: ViewTreeRule {
       && !pass.isExplained(at: branch.headRange.lowerBound, in: tree.member)
   }
 
-  /// Whether a caller passes a condition that may change, and modifiers that could have it in their arguments. A style
+  /// Whether a caller passes a condition that is known to change, and modifiers that could have it in their arguments. A style
   /// or an accessibility text has no value for “none”.
   private func isMisused() -> Bool {
     let isBody = pass.index[tree.member].name == .body
@@ -198,7 +198,7 @@ public struct ConditionalModifierHelper: ViewTreeRule {
       let values = (call.arguments + call.trailingClosures).compactMap(\.value)
       let closures = values.filter { $0.kind == .closure }
       let conditions = values.filter { $0.kind != .closure }
-      if pass.index.change(ofAll: conditions, in: pass.index.body(of: site.member), work: pass.work).isSettled {
+      guard pass.index.change(ofAll: conditions, in: pass.index.body(of: site.member), work: pass.work).isProved else {
         return false
       }
       return !closures.contains { closure in

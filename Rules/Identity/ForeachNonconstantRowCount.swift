@@ -20,10 +20,10 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
       `List` and the lazy stacks and grids build the rows that are visible. For that they need to know which \
       element a row belongs to, and so how many views each element gives. If the type of the row answers that, \
       for example with “one”, the container counts without building anything. Rows like `if item.isShown { \
-      Row(item) }` give no view or one, depending on the data. SwiftUI then builds every row, including those \
+      Row(item) }` give no view or one, depending on the data. `List` then builds every row, including those \
       off screen, and does so again when the data changes. The list opens slowly, scrolls in jumps, and the \
-      work in the rows is multiplied. (An app that is started with `-LogForEachSlowPath YES` logs such \
-      places.)
+      work in the rows is multiplied. Lazy stacks and grids still build rows when they come into sight, but keep those \
+      that they have shown, to count them. (An app that is started with `-LogForEachSlowPath YES` logs such places.)
 
       Filter the elements before the `ForEach`, or in the model if that is expensive \
       (`ForEach(items.filter(\\.isShown)) { … }`). Where all elements have a row but not the same one, give \
@@ -224,7 +224,9 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
     notes += lazy.path.map { pass.note("this call is shown in a `\(pass.text(lazy.container))`", .quantity, at: $0) }
     pass.report(
       call.calledNameRange,
-      "each element gives \(count), so `\(pass.text(lazy.container))` builds every row, including those off screen",
+      "each element gives \(count), so `\(pass.text(lazy.container))` "
+        + (lazy.container == .List
+          ? "builds every row, including those off screen" : "cannot discard the rows that it has shown"),
       help: help, notes: notes, fix: fix(row: row, varying, lazy),
       cause: cause(of: varying, count.hasPrefix("one view") ? "several views" : count, at: call))
   }
@@ -238,7 +240,7 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
       Cause.Wording(
         "a row gives \(count), so lazy containers of ", counting: "views",
         of: tree.owner.map { "`\(pass.qualifiedName(of: $0))`" } ?? "`\(pass.plainName(of: tree.member))`",
-        " build every row, also off screen"))
+        " keep or build rows off screen to count them"))
   }
 
   private func help(least: Int, _ container: Name, _ call: Node, _ branch: Node) -> String {

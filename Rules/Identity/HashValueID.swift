@@ -243,9 +243,26 @@ public struct HashValueID: NodeRule {
       return "conform the enumeration to `Hashable`, and use the value as its id: `var id: Self { self }`"
     }
     if pass.index[owner].kind == .enum {
-      return "give each case a key of its own, with the id of what it holds"
+      return holdsIdentity(owner)
+        ? "give each case a key of its own, with the id of what it holds"
+        : "put the value into a `struct` with a stored `id`, or iterate positions if the collection never changes"
     }
     return "use a stored key, or the value itself if it is `Hashable`: `var id: Self { self }`"
+  }
+
+  /// Whether the associated values of a case tell one value from another: an identifiable value, or a key.
+  private func holdsIdentity(_ owner: TypeID) -> Bool {
+    pass.index[owner].members.contains { member in
+      pass.index[member].kind == .enumCase
+        && pass.index[member].parameters.contains { parameter in
+          switch parameter.type.name.known {
+          case .String, .UUID, .URL, .Int: return true
+          default:
+            return pass.index.resolveType(parameter.type.name, file: pass.index.file(member), scope: owner)
+              .map { pass.index.isIdentifiable($0) } ?? false
+          }
+        }
+    }
   }
 
   private enum Kind {

@@ -335,6 +335,10 @@ public struct IndexAsID: MemberRule {
       help = "identify the rows by the elements: `\(plain)` with `id: \\.id`"
     } else if let type = element?.type {
       help = "conform `\(pass.plainName(of: type))` to `Identifiable`, and iterate the elements: `\(plain)`"
+    } else if use.needsIndex, !isBound {
+      help =
+        "give each element an id of its own, and identify the rows by it: "
+        + "`\(container)(Array(\(name).enumerated()), id: \\.element.id)`"
     } else {
       help = "give each element an id of its own, and iterate the elements: `\(plain)`"
     }

@@ -104,7 +104,7 @@ public struct ExpensiveCallInInit: FileRule {
       if pass.index.isMadeOnce(work.view, work: pass.work) || pass.index.isRenderedOnce(work.view, work: pass.work) {
         continue
       }
-      guard let severity = Severity(work.severity(in: pass.index)) else { continue }
+      guard let severity = Severity(work.severity(in: pass.index)), isCertain(work) else { continue }
       let view = pass.plainName(of: work.view)
       let often =
         switch work.frequency {
@@ -128,6 +128,18 @@ public struct ExpensiveCallInInit: FileRule {
         cause: pass.cause(
           of: work, start: "\(call) runs whenever the parents of ",
           end: " update" + (often.isEmpty ? "" : ", in `\(view)`" + often.dropFirst())))
+    }
+  }
+
+  /// Whether the initializer comes to the call: not if a closure has it that other code may only store. The default of
+  /// `@AppStorage` is what the property has where nothing is stored, and has to be written there.
+  private func isCertain(_ work: RepeatedWork) -> Bool {
+    if work.cost.category == .preferences, pass.index[work.root].attributes.contains(where: { $0 == .AppStorage }) {
+      return false
+    }
+    return work.path.allSatisfy { step in
+      let body = pass.index.body(of: step.member)
+      return body.runs(in: pass.index).run(of: body.uses[step.use].closure).isCertain
     }
   }
 }

@@ -90,7 +90,7 @@ public struct GeometryReaderInRow: ViewTreeRule {
         tree[$0].kind == .element && tree[$0].name == .GeometryReader
           && tree.isInLazyRow(i) == tree.isInLazyRow($0)
       }
-      if isNested || isInPlaceholder(node.syntax) || isOfFixedSize(i) { continue }
+      if isNested || isInPlaceholder(node.syntax) || isOfFixedSize(i) || isConditional(i) && !pass.isStrict { continue }
       if tree.isInLazyRow(i) {
         if pass.index.isRowOfFewData(i, in: tree, work: pass.work) || isStill(i, in: tree) { continue }
         report(
@@ -136,8 +136,37 @@ public struct GeometryReaderInRow: ViewTreeRule {
     if measures(node.syntax) {
       return "use `.onGeometryChange(for:of:action:)`, which reports the size without a view of its own"
     }
+    if fillsOwnFrame(node.syntax) {
+      return "give a `Color.clear` the size or an `.aspectRatio`, and put the content into its `.overlay`"
+    }
     return Remedy("use `.onGeometryChange`, `.containerRelativeFrame` or `.visualEffect`, which need no extra layout")
       .or("pass the size to the row, or draw with a `Shape`, which knows its size")
+  }
+
+  /// Whether the content only fills the space of the reader, as an image does that is scaled and clipped: each mention of
+  /// the proxy is an argument of `frame`.
+  private func fillsOwnFrame(_ reader: Node) -> Bool {
+    guard let closure = reader.trailingClosures.first?.firstChild, let proxy = closure.asClosure?.parameterNames.first
+    else {
+      return false
+    }
+    let mentions = closure.descendants.filter { $0.isReference(to: proxy) }
+    return !mentions.isEmpty
+      && mentions.allSatisfy { mention in
+        mention.ancestors.first { $0.kind == .argument }?.parent?.calledName == .frame
+      }
+  }
+
+  /// Whether a case or a plain condition inside of the row decides whether it has the reader: few rows may be in that
+  /// state at a time.
+  private func isConditional(_ i: Int) -> Bool {
+    tree.ancestors(of: i).prefix { !tree[$0].isRowSlot }.contains { ancestor in
+      guard tree[ancestor].kind == .branch else { return false }
+      let choice = tree[tree[ancestor].parent].syntax
+      if choice.kind == .switchExpr { return true }
+      return choice.asIf?.conditions.contains { $0.kind != .optionalBinding && $0.kind != .availabilityCondition }
+        ?? false
+    }
   }
 
   /// Whether the reader only tells a size to other code: by a preference, or by an action.

@@ -112,6 +112,7 @@ public struct NondeterministicBody: FileRule {
       let body = pass.qualifiedName(of: found.work.root)
       let notes = pass.notes(of: found.work)
       if category == .clock {
+        if isAwaited(found) { continue }
         pass.report(
           place.start..<place.end,
           "`\(body)` compares with the current time, but is not evaluated again when the result changes",
@@ -132,6 +133,21 @@ public struct NondeterministicBody: FileRule {
 
   /// Whether it is a random number, by which people also draw noise: a level meter, confetti.
   private func isNumber(_ found: RecomputedValue) -> Bool { pass.index.use(at: found.last).name == .random }
+
+  /// Whether a `.task(id:)` of the view has the property that is compared: it waits for that time, and then writes.
+  private func isAwaited(_ found: RecomputedValue) -> Bool {
+    guard let owner = pass.index.owner(found.site.member) else { return false }
+    let comparison = pass.index.node(at: found.site).ancestors.first { $0.kind == .sequence }
+    let names = Set(comparison?.descendants.compactMap(\.ownName) ?? [])
+    return !names.isEmpty && !names.isDisjoint(with: namesOfTasks(owner))
+  }
+
+  private func namesOfTasks(_ owner: TypeID) -> Set<Name> {
+    Set(
+      pass.index[owner].members.lazy.filter { pass.index[$0].hasBody && pass.index.file($0) == pass.file.number }
+        .flatMap { pass.index.node($0).descendants.filter { $0.isCall(of: .task) } }
+        .compactMap { $0.argument(.id)?.ownName })
+  }
 
   /// Whether the result of the body is known to depend on the value.
   private func isSeen(_ found: RecomputedValue) -> Bool {

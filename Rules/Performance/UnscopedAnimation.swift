@@ -133,11 +133,20 @@ public struct UnscopedAnimation: ViewTreeRule {
       call.calledNameRange,
       "`.animation\(written.isEmpty ? "" : "(\(written))")` without `value:` animates every change of the view, "
         + "whatever its cause",
-      help: "add `value:` with \(hint)",
+      help: isInBranch(i)
+        ? "move it to the view around the `if`, and add `value:` with the value that decides"
+        : "add `value:` with \(hint)",
       notes: candidates.prefix(NoteLimit.places).map {
         pass.note("`\(pass.plainName(of: $0))` changes the view", .change, at: $0)
       },
       fixes: fixes)
+  }
+
+  /// Whether the modifier is for a view that comes and goes: inside of the branch, the value that decides never changes.
+  private func isInBranch(_ i: Int) -> Bool {
+    guard tree[i].syntax.descendants.contains(where: { $0.isCall(of: .transition) }) else { return false }
+    let above = tree.ancestors(of: i).first { tree[$0].kind != .modified }
+    return above.map { tree[$0].kind == .branch && tree[tree[$0].parent].syntax.kind == .ifExpr } ?? false
   }
 
   /// Whether the view below depends on another property that may change, such as an input or an observed object. Its

@@ -70,6 +70,7 @@ extension BuildTarget {
     _ access: ProjectAccess
   ) {
     var point: String?
+    var hasFixedScreen = !configurations.isEmpty
     for (index, (name, settings)) in configurations.enumerated() {
       var settings = settings
       // What Xcode itself sets first.
@@ -95,6 +96,7 @@ extension BuildTarget {
       }
       let conditions = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
       if !conditions.isEmpty { self.conditions[name] = conditions }
+      hasFixedScreen = hasFixedScreen && own == .iOS && Self.hasFixedScreen(settings, folder, access)
       if point == nil, productType.contains("extension") {
         point =
           settings.value("INFOPLIST_KEY_NSExtensionPointIdentifier")
@@ -102,6 +104,25 @@ extension BuildTarget {
       }
     }
     kind = Kind(productType: productType, platforms: platforms, point: point)
+    self.hasFixedScreen = hasFixedScreen
+  }
+
+  /// Whether the app is for phones alone and names one orientation, in a setting or in its `Info.plist`.
+  private static func hasFixedScreen(_ settings: BuildSettings, _ folder: String, _ access: ProjectAccess) -> Bool {
+    // 1 is the phone; 2, 3, 4 and 7 are the pad, the television, the watch and Vision.
+    let families = settings.value("TARGETED_DEVICE_FAMILY")?.split(separator: ",") ?? []
+    guard families.contains("1"), !families.contains("2"), !families.contains("7") else { return false }
+    let setting = "INFOPLIST_KEY_UISupportedInterfaceOrientations"
+    if let named = settings.value(setting + "_iPhone") ?? settings.value(setting) {
+      return named.split(separator: " ").count == 1
+    }
+    guard let plist = settings.value("INFOPLIST_FILE"),
+      case .success(let bytes) = access.read(folder.resolving(plist), limit: plistLimit),
+      let key = bytes.firstRange(of: Array("<key>UISupportedInterfaceOrientations</key>".utf8)),
+      let end = bytes[key.upperBound...].firstRange(of: Array("</array>".utf8))
+    else { return false }
+    let list = String(decoding: bytes[key.upperBound..<end.lowerBound], as: UTF8.self)
+    return list.split(separator: "<string>", omittingEmptySubsequences: false).count == 2
   }
 
   private static func platforms(_ settings: BuildSettings, _ productType: String) -> PlatformSet {

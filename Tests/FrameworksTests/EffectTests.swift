@@ -52,7 +52,7 @@ private func staticMember(
     #expect(constructor(.String, [nil]) == nil)
     let exists = method(.fileExists, [.atPath])
     #expect(exists?.body == .warning && exists?.initializer == .info)
-    #expect(method(.url, [.forResource, .in], on: .Bundle)?.body == .warning)
+    #expect(method(.url, [.forResource, .in], on: .Bundle)?.body == .info)
     #expect(constructor(.Bundle, [.url])?.body == .warning)
     // It looks up what is loaded.
     #expect(constructor(.Bundle, [.for]) == nil)

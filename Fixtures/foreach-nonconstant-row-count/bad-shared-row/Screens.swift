@@ -13,7 +13,7 @@ struct Charts: View {
     ScrollView {
       LazyVStack {
         ForEach(tracks) { TrackRow(track: $0) }  // note: the rows are built here
-        ForEach(tracks) { AlbumRow(track: $0) }  // expect: each element gives 0 or 1 views, so `LazyVStack` builds every row
+        ForEach(tracks) { AlbumRow(track: $0) }  // expect: each element gives 0 or 1 views, so `LazyVStack` cannot discard the rows that it has shown
       }
     }
   }

@@ -38,6 +38,7 @@ public struct UntrackedStateRead: FileRule {
       - keys that nothing in the project writes, or only functions that the view alone calls, unless the rule is \
       strict
       - values that an object gets when it is made
+      - sizes of the screen where all apps are for phones alone and show one orientation
       - sizes of a picture that is drawn, and ideal sizes
       - actions, apps and scenes
       """)
@@ -495,6 +496,7 @@ public struct UntrackedStateRead: FileRule {
       return call.name == .date && call.node.arguments.first?.name == .byAdding
     }
     if addsOnly(node) { return true }
+    if state.type == .UIScreen, pass.index.structure.haveAppsFixedScreens { return true }
     if node.parent?.kind == .initializer, let binding = node.parent?.parent,
       let local = body.locals.firstIndex(where: { $0.node == binding.number })
     {

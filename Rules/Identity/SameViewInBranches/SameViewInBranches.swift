@@ -205,7 +205,8 @@ public struct SameViewInBranches: ViewTreeRule {
     let shared =
       chain.sameView ?? chain.otherArguments ?? (chain.hasIdenticalFaces ? nil : chain.sharedInside)
       ?? (pass.isStrict ? chain.sameLeaf : nil)
-    guard let shared, !isWidgetView(), pass.isStrict || !isSeeded(by: head, shared) else { return }
+    guard let shared, !isWidgetView(), pass.isStrict || !isSeeded(by: head, shared) && !shared.isInterrupted
+    else { return }
     let change = pass.index.change(ofConditional: head, in: tree, work: pass.work)
     if pass.severity(
       ofReplacing: head, in: tree, by: change, loss: shared.replaced, at: tree[head].syntax.range.lowerBound) != nil

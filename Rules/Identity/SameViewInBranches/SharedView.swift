@@ -23,6 +23,12 @@ struct SharedView {
   private var tree: ViewTree { chain.tree }
   private var pass: Pass { chain.pass }
 
+  /// Whether a branch without the view stands between those with it: a change passes through that one first, and the
+  /// view with its state is gone.
+  var isInterrupted: Bool {
+    zip(faces, faces.dropFirst()).contains { $1.arm - $0.arm > 1 }
+  }
+
   /// What replacing the view loses besides an animation.
   var replaced: Kept {
     if kept.isLoss { return kept }
@@ -56,7 +62,9 @@ struct SharedView {
       what =
         list.isEmpty
         ? "\(branches) show the same `\(name)`" : "\(branches) show `\(name)` and differ only in \(list)"
-      if names.isEmpty {
+      if names.isEmpty, chain.arms.count > faces.count {
+        help = "join the conditions for `\(name)` with `||`, so that one branch shows it"
+      } else if names.isEmpty {
         help = "write `\(name)` once, without the condition"
         source = sourceWithoutBranch
       } else if let rewrite = rewrite {

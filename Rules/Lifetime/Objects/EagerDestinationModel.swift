@@ -241,6 +241,8 @@ public struct EagerDestinationModel: ViewTreeRule {
       case let object? where isObservableObject(object):
         Remedy("create the model in a `@StateObject` of `\(name)`")
           .or("keep the `\(pass.text(object.name))` in the view around the link, and pass it")
+      case .some where made.property.map { pass.index[$0].isLet && pass.index[$0].attributes.isEmpty } ?? false:
+        "hold it in a `@State private var` of `\(name)`, which keeps the first one"
       case let object?: "create the `\(pass.text(object.name))` in `.onAppear` of `\(name)`"
       }
     pass.report(

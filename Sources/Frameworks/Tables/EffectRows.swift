@@ -99,14 +99,18 @@ extension EffectTable {
     // A look-up costs less than reading the file.
     section(.fileAccess, body: .warning, init: .info, row: .warning)
     unmistakableMethods([.fileExists, .isReadableFile, .isWritableFile], .first(.atPath))
-    methods(of: [.FileManager], [.urls, .url, .containerURL, .homeDirectory])
-    unmistakableMethods([.url, .path, .urls, .paths], .first(.forResource))
+    methods(of: [.FileManager], [.containerURL])
     unmistakableMethods([.urls, .paths], .with(.forResourcesWithExtension))
-    unmistakableMethods([.object], .first(.forInfoDictionaryKey))
     unmistakableMethods([.resourceValues], .first(.forKeys))
     unmistakableMethods([.checkResourceIsReachable], .none)
     constructors([.Bundle], .first(.url))
     constructors([.Bundle], .first(.path))
+
+    // These only make a path, or look into what the bundle keeps in memory.
+    section(.fileAccess, body: .info, init: .off, row: .info)
+    methods(of: [.FileManager], [.urls, .url, .homeDirectory])
+    unmistakableMethods([.url, .path, .urls, .paths], .first(.forResource))
+    unmistakableMethods([.object], .first(.forInfoDictionaryKey))
   }
 
   /// Creating a data task sends no request yet, but that is its only purpose.

@@ -149,8 +149,29 @@ extension Pass {
     return work.path.dropLast().contains { step in
       let body = index.body(of: step.member)
       guard case .member(let called) = body.target(step.use), called == factory else { return false }
-      return index.derivation(.configuredCalls, of: step.member.number) { ConfiguredCalls(in: body, index) }
-        .calls.contains(step.use)
+      return configuredCalls(in: step.member).configured.contains(step.use)
+    }
+  }
+
+  private func configuredCalls(in member: MemberID) -> ConfiguredCalls {
+    index.derivation(.configuredCalls, of: member.number) { ConfiguredCalls(in: index.body(of: member), index) }
+  }
+
+  /// Where a constant can stand: a generic type and an extension of a protocol have no `static` stored properties.
+  private func constantHome(for work: RepeatedWork) -> String {
+    var scope = index.owner(work.last.member)
+    while let type = scope {
+      if index[type].kind == .protocol || index.isGeneric(type) { return "a `let` outside of the type" }
+      scope = index[type].parent
+    }
+    return "a `static let`"
+  }
+
+  /// Whether the arguments of the call are known before the program runs.
+  private func hasConstantArguments(_ work: RepeatedWork) -> Bool {
+    let body = index.body(of: work.last.member)
+    return index.node(at: work.last).arguments.allSatisfy { argument in
+      argument.value.map { index.isConstant($0, in: body) } ?? false
     }
   }
 
@@ -162,16 +183,25 @@ extension Pass {
     case .formatter where isConfiguredByCaller(work):
       "keep one formatter for each configuration in a `static let`, since this caller changes the one that it gets"
     case .formatter:
-      """
-      \(clauses:
-        "use a format style (`value.formatted(…)`, `Text(value, format: …)`)", "keep one formatter in a `static let`")
-      """
+      if configuredCalls(in: work.last.member).fromInput.contains(work.last.use) {
+        "keep one formatter for each configuration, such as in a `static` dictionary"
+      } else if configuredCalls(in: work.last.member).parsing.contains(work.last.use) {
+        "keep one formatter in \(constantHome(for: work))"
+      } else {
+        """
+        \(clauses:
+          "use a format style (`value.formatted(…)`, `Text(value, format: …)`)",
+          "keep one formatter in \(constantHome(for: work))")
+        """
+      }
     case .coding: "decode once \(words: "in `.task`", "in the model"), and keep the result"
     case .fileAccess: "read the file once \(words: "in `.task`", "in the model"), and keep the result in `@State`"
     case .network: "start the request \(words: Self.lifecycle), and keep the result in `@State`"
     case .lock: "copy the guarded value into state when it changes, and read that copy here"
     case .image: "prepare the image \(words: "in `.task`", "in the model") and keep it in `@State`"
-    case .textAnalysis: "keep the compiled pattern in a `static let`, or compute the result when its input changes"
+    case .textAnalysis where !hasConstantArguments(work): "compute the result when its input changes, and keep it"
+    case .textAnalysis:
+      "keep the compiled pattern in \(constantHome(for: work)), or compute the result when its input changes"
     case .attributedText: "build the text when its input changes and keep it in the model or in `@State`"
     case .frameworkObject: "keep the object in `@State`, or in a model that \(words: "`@State`", "`@StateObject`") owns"
     case .database:
@@ -192,20 +222,58 @@ extension Pass {
   }
 }
 
-/// The calls in one body whose results a local keeps and the body changes. Each finding on a path through it asks.
+/// What one body does with the objects that its calls return, by the numbers of the calls. Each finding on a path through
+/// it asks.
 private final class ConfiguredCalls: AnyDerivation, @unchecked Sendable {
   // Unchecked as what it derives from is; nothing changes after `init`.
-  let calls: Set<Int>
+  /// A local keeps the result, and the body changes it.
+  let configured: Set<Int>
+  /// The body changes the result by what it gets: by a parameter, or by a property of the instance that varies.
+  let fromInput: Set<Int>
+  /// The result turns text into a value: `formatter.date(from: text)`.
+  let parsing: Set<Int>
 
   init(in body: Body, _ index: Index) {
-    var calls: Set<Int> = []
-    for i in body.uses.indices where body.isWritten(i) && body.uses[i].receiver >= 0 {
-      guard case .local(let local) = body.target(Int(body.uses[i].receiver)),
-        case let initial = body.locals[Int(local)].initial, initial >= 0,
-        let call = index.use(at: body.node(Int(initial)), in: body)
-      else { continue }
-      calls.insert(call)
+    var configured: Set<Int> = []
+    var fromInput: Set<Int> = []
+    var parsing: Set<Int> = []
+    for i in body.uses.indices where body.uses[i].receiver >= 0 {
+      guard let call = Self.creation(of: Int(body.uses[i].receiver), in: body, index) else { continue }
+      if body.isWritten(i) {
+        configured.insert(call)
+        let values = body.node(i).assignmentToIt?.values ?? []
+        if values.contains(where: { index.isFromInput($0, in: body) }) { fromInput.insert(call) }
+      } else if body.uses[i].isCall, body.node(i).argument(.from) != nil,
+        body.uses[i].name == .date || body.uses[i].name == .number
+      {
+        parsing.insert(call)
+      }
     }
-    self.calls = calls
+    self.configured = configured
+    self.fromInput = fromInput
+    self.parsing = parsing
+  }
+
+  /// The call that makes what a use refers to: itself, or the initial value of the local.
+  private static func creation(of use: Int, in body: Body, _ index: Index) -> Int? {
+    if body.uses[use].isCall { return use }
+    guard case .local(let local) = body.target(use), case let initial = body.locals[Int(local)].initial, initial >= 0
+    else { return nil }
+    return index.use(at: body.node(Int(initial)), in: body)
+  }
+}
+
+extension Index {
+  /// Whether the expression depends on what the body gets: a parameter, or a property of an instance that is not
+  /// constant.
+  fileprivate func isFromInput(_ value: Node, in body: Body) -> Bool {
+    body.uses(in: value).contains { use in
+      switch body.target(use) {
+      case .local(let local): body.locals[Int(local)].parameter >= 0
+      case .member(let member):
+        self[member].kind == .storedProperty && !self[member].isStatic && !isConstant(body.node(use), in: body)
+      default: false
+      }
+    }
   }
 }

@@ -82,9 +82,13 @@ extension Index {
     }
     // The memberwise initializer: a stored closure.
     let generics = self[type].declaration.map { self[$0].generics } ?? []
-    let stored = storedProperties(of: type).filter { unaliasedType(of: $0).isFunction }
-    let chosen =
-      closure.label == .none ? stored.first : stored.first { self[$0].name == closure.label }
+    let stored = storedProperties(of: type).filter {
+      unaliasedType(of: $0).isFunction || self[$0].attributes.contains { Builders.kind(of: $0) != nil }
+    }
+    // A closure without a label is for the first property that has no argument of its own.
+    let chosen = stored.first {
+      closure.label == .none ? !labels.contains(self[$0].name) : self[$0].name == closure.label
+    }
     guard initializers.isEmpty, let chosen else { return nil }
     if self[chosen].attributes.contains(where: { Builders.kind(of: $0) != nil }) { return ClosureUse(.content) }
     let written = unaliasedType(of: chosen)

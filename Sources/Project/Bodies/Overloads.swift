@@ -344,13 +344,18 @@ extension Index {
     if self[function].generics.contains(where: { $0.name == name }) { return true }
     var scope = owner(function)
     while let current = scope {
-      if let place = self[current].declaration, self[place].generics.contains(where: { $0.name == name }) {
-        return true
-      }
+      if generics(of: current).contains(where: { $0.name == name }) { return true }
       scope = self[current].parent
     }
     return false
   }
+
+  private func generics(of type: TypeID) -> [(name: Name, constraint: Name)] {
+    self[type].declaration.map { self[$0].generics } ?? []
+  }
+
+  /// Whether the declaration of the type has parameters of its own: `struct Row<Content: View>`.
+  public func isGeneric(_ type: TypeID) -> Bool { !generics(of: type).isEmpty }
 
   /// `.none` where no constraint is written, or only where it is not read.
   private func constraint(of generic: Name, of function: MemberID) -> Name {

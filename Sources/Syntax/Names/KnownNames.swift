@@ -2363,6 +2363,7 @@ extension Name {
     case markdownString
     case nextDate
     case NSLocalizedString
+    case number
     case ordinality
     case reflecting
     case regularExpression

@@ -196,7 +196,15 @@ extension Index {
     guard fact.attributes.contains(where: { $0 == .State }) else { return true }
     if isTransient(fact), !holdsData(property) { return false }
     if written.sites.isEmpty { return written.isUncertain }
+    if !written.isUncertain, isOnlyWritten(property) { return false }
     return !written.sites.allSatisfy { isSetAgain(at: $0) || isSetFromInput(property, at: $0) }
+  }
+
+  /// Whether no code of the view reads the value or passes it on.
+  private func isOnlyWritten(_ property: MemberID) -> Bool {
+    guard let view = owner(property) else { return false }
+    let uses = dependencies(of: view).uses(of: property)
+    return !uses.isEmpty && uses.allSatisfy { $0.form == .value && !$0.isRead }
   }
 
   /// Whether the type is one of data, whatever the name says: a number of taps, a list, a text.
