@@ -30,7 +30,8 @@ public struct ConditionalModifierHelper: ViewTreeRule {
       Not reported:
 
       - helpers with built-in modifiers, which are as good as their uses (see `conditional-modifier-use`)
-      - helpers without callers, and those to which no caller passes a condition that is known to change
+      - helpers without callers, those to which callers pass constants, and those that choose by a case that is not \
+      known to change
       - helpers whose callers only apply styles or accessibility texts, which have no value for “none”
       - helpers that pass the view through a closure without a branch
       - branches on `#available`, `#if` and other constants
@@ -153,7 +154,7 @@ public struct ConditionalModifierHelper: ViewTreeRule {
   public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
   public func check() {
-    guard let branch = pass.index.conditionalHelper(tree), isInvitation(branch) && isMisused() || pass.isStrict
+    guard let branch = pass.index.conditionalHelper(tree), isInvitation(branch) && isMisused(branch) || pass.isStrict
     else { return }
     let (name, range) = subject
     let base = pass.baseText(of: branch)
@@ -187,9 +188,19 @@ public struct ConditionalModifierHelper: ViewTreeRule {
       && !pass.isExplained(at: branch.headRange.lowerBound, in: tree.member)
   }
 
-  /// Whether a caller passes a condition that is known to change, and modifiers that could have it in their arguments. A style
+  /// Whether the branch asks a parameter that is true or false, or there or not: what callers pass there changes as a rule,
+  /// other than the case of a style.
+  private func asksFlag(_ branch: BaseBranch) -> Bool {
+    let parameters = pass.index[tree.member].parameters.filter { $0.type.name == .Bool || $0.type.isOptional }
+    return branch.conditions.contains { condition in
+      ([condition] + Array(condition.descendants)).contains { part in parameters.contains { $0.name == part.name } }
+    }
+  }
+
+  /// Whether a caller passes a condition that changes, and modifiers that could have it in their arguments. A style
   /// or an accessibility text has no value for “none”.
-  private func isMisused() -> Bool {
+  private func isMisused(_ branch: BaseBranch) -> Bool {
+    let isFlag = asksFlag(branch)
     let isBody = pass.index[tree.member].name == .body
     let sites = isBody ? tree.owner.map { pass.work.sites(of: $0) } ?? [] : pass.work.callers(of: tree.member)
     return sites.prefix(Self.callerLimit).contains { site in
@@ -198,9 +209,8 @@ public struct ConditionalModifierHelper: ViewTreeRule {
       let values = (call.arguments + call.trailingClosures).compactMap(\.value)
       let closures = values.filter { $0.kind == .closure }
       let conditions = values.filter { $0.kind != .closure }
-      guard pass.index.change(ofAll: conditions, in: pass.index.body(of: site.member), work: pass.work).isProved else {
-        return false
-      }
+      let change = pass.index.change(ofAll: conditions, in: pass.index.body(of: site.member), work: pass.work)
+      guard change.isProved || isFlag && !change.isSettled else { return false }
       return !closures.contains { closure in
         closure.descendants.contains { $0.kind == .call && isWithoutNone(pass.text($0.calledName)) }
       }

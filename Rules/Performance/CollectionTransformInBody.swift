@@ -28,8 +28,7 @@ public struct CollectionTransformInBody: FileRule {
       Reported are walks through collections that grow: code fetches their elements from a server, a file or a \
       database, or adds to them. A walk for each row of such a collection, or inside the closure of another such \
       walk, is a warning: its cost grows with the square of the number of elements. A look-up such as `first(where:)` stops early, and is \
-      information. So are sorting and grouping, and walks that one evaluation repeats, in a loop or because the view \
-      asks for the result in several places. In strict mode every other walk counts as well, and collections of unknown size. Calls are followed through the view's own code and the code of models, in other files too, and \
+      information. So are sorting and grouping, and walks in a loop or in the closure of another walk. In strict mode every other walk counts as well, and collections of unknown size. Calls are followed through the view's own code and the code of models, in other files too, and \
       shown as notes.
 
       Not reported:
@@ -184,7 +183,7 @@ public struct CollectionTransformInBody: FileRule {
     let outer = found.outerSize ?? (isForRows ? found.work.rows : nil)
     if !pass.isStrict, !(isLarge && outer?.isGrowing == true) {
       // `ForEach` walks the collection as well: one more walk takes little, unless one evaluation repeats it.
-      guard comparesOrHashes(found) || found.isNested || isInLoop(found.last) || isAskedTwice(found) else { return nil }
+      guard comparesOrHashes(found) || found.isNested || isInLoop(found.last) else { return nil }
       // A stored result spares the walk only where the view is evaluated though the collection has not changed.
       let found = self.repetition(of: found)
       repetition = found
@@ -204,13 +203,6 @@ public struct CollectionTransformInBody: FileRule {
     switch pass.index.node(at: found.last).calledName.known {
     case .sorted, .sort, .Dictionary: true
     default: false
-    }
-  }
-
-  /// Whether the code of the view asks in several places for what it computes.
-  private func isAskedTwice(_ found: RecomputedValue) -> Bool {
-    found.work.path.dropFirst().contains {
-      pass.index.placesAsking(for: $0.member, inUpdatesOf: found.work.view) > 1
     }
   }
 

@@ -164,8 +164,9 @@ public struct GeometryReaderInRow: ViewTreeRule {
       guard tree[ancestor].kind == .branch else { return false }
       let choice = tree[tree[ancestor].parent].syntax
       if choice.kind == .switchExpr { return true }
-      return choice.asIf?.conditions.contains { $0.kind != .optionalBinding && $0.kind != .availabilityCondition }
-        ?? false
+      // What stands behind `else` is the usual case.
+      guard let statement = choice.asIf, statement.body == tree[ancestor].syntax else { return false }
+      return statement.conditions.contains { $0.kind != .optionalBinding && $0.kind != .availabilityCondition }
     }
   }
 

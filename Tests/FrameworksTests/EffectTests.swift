@@ -53,7 +53,7 @@ private func staticMember(
     let exists = method(.fileExists, [.atPath])
     #expect(exists?.body == .warning && exists?.initializer == .info)
     #expect(method(.url, [.forResource, .in], on: .Bundle)?.body == .info)
-    #expect(constructor(.Bundle, [.url])?.body == .warning)
+    #expect(constructor(.Bundle, [.url])?.body == .info)
     // It looks up what is loaded.
     #expect(constructor(.Bundle, [.for]) == nil)
     #expect(method(.removeItem, [.at], on: .FileManager)?.body == .error)

@@ -103,12 +103,11 @@ extension EffectTable {
     unmistakableMethods([.urls, .paths], .with(.forResourcesWithExtension))
     unmistakableMethods([.resourceValues], .first(.forKeys))
     unmistakableMethods([.checkResourceIsReachable], .none)
-    constructors([.Bundle], .first(.url))
-    constructors([.Bundle], .first(.path))
-
     // These only make a path, or look into what the bundle keeps in memory.
     section(.fileAccess, body: .info, init: .off, row: .info)
     methods(of: [.FileManager], [.urls, .url, .homeDirectory])
+    constructors([.Bundle], .first(.url))
+    constructors([.Bundle], .first(.path))
     unmistakableMethods([.url, .path, .urls, .paths], .first(.forResource))
     unmistakableMethods([.object], .first(.forInfoDictionaryKey))
   }
