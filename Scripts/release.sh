@@ -10,6 +10,8 @@
 # SAMEVIEW_BINARY names a binary to publish instead of building one. The binary runs where glibc is at least as new
 # as where it was built; build on the oldest system that it should run on, or install Swift's static Linux SDK.
 set -euo pipefail
+# With it, `cd` prints the folder.
+unset CDPATH
 
 root=$(cd "$(dirname "$0")/.." && pwd)
 output=${1:-$root/.build-release/dist}

@@ -10,6 +10,7 @@ The wheel holds the binary itself as a script, so that `sameview` starts no Pyth
 
 import base64
 import hashlib
+import http.client
 import io
 import os
 import pathlib
@@ -111,19 +112,22 @@ def download(folder):
             wanted = answer.read().decode("ascii", "replace").split()[0]
         with urllib.request.urlopen(url, timeout=60) as answer:
             archive = answer.read()
-    except (OSError, IndexError, ValueError) as error:
+    except (OSError, IndexError, ValueError, http.client.HTTPException) as error:
         raise Unavailable(f"{url} cannot be downloaded: {error}")
     found = hashlib.sha256(archive).hexdigest()
     if found != wanted:
         # A download that differs from the published one must fail, not be replaced by a build.
         raise SystemExit(f"sameview: {url} has the checksum {found} instead of {wanted}")
-    with tarfile.open(fileobj=io.BytesIO(archive)) as files:
-        for member in files.getmembers():
-            path = pathlib.PurePosixPath(member.name)
-            if member.isfile() and path.parts[0] == name and ".." not in path.parts:
-                target = folder.joinpath(*path.parts)
-                target.parent.mkdir(parents=True, exist_ok=True)
-                target.write_bytes(files.extractfile(member).read())
+    try:
+        with tarfile.open(fileobj=io.BytesIO(archive)) as files:
+            for member in files.getmembers():
+                path = pathlib.PurePosixPath(member.name)
+                if member.isfile() and path.parts[:1] == (name,) and ".." not in path.parts:
+                    target = folder.joinpath(*path.parts)
+                    target.parent.mkdir(parents=True, exist_ok=True)
+                    target.write_bytes(files.extractfile(member).read())
+    except (tarfile.TarError, EOFError, OSError) as error:
+        raise SystemExit(f"sameview: {url} cannot be unpacked: {error}")
     binary = folder / name / "bin" / NAME
     if not binary.exists():
         raise SystemExit(f"sameview: {url} does not contain {name}/bin/{NAME}")

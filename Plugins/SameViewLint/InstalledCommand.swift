@@ -20,7 +20,12 @@ func installedCommand(built: URL?, for package: URL) -> URL? {
       ![folder.standardizedFileURL.pathComponents, names(of: folder)].contains { $0.starts(with: project) }
     }
     .map { $0.appending(path: "sameview") }
-    .first { FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false)) }
+    .first { command in
+      let path = command.path(percentEncoded: false)
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+        && FileManager.default.isExecutableFile(atPath: path)
+    }
 }
 
 /// The nearest folder above with a repository.

@@ -14,6 +14,15 @@ final class ClangPool: Sendable {
     case unavailable
   }
 
+  /// Why no process parses.
+  private enum StartFailure: Error {
+    /// The child says that there is no libclang, or there is no child.
+    case isAbsent
+    case isLate
+    /// The child died before it greeted, so what it is given is not parsed.
+    case hasDied
+  }
+
   private let program: String
   private let boundary: Boundary
   /// The first frame that each child is sent.
@@ -24,6 +33,8 @@ final class ClangPool: Sendable {
   private let deadline: UInt64
   private let idle = Mutex<[Child]>([])
   private let isUnavailable = Atomic<Bool>(false)
+  private let cannotStart = Atomic<Bool>(false)
+  private static let unstarted = Outcome.failed("is not read: the clang process ended before it began")
 
   /// - Parameters:
   ///   - program: The path of a program that runs `ClangServer` for its subcommand.
@@ -53,12 +64,16 @@ final class ClangPool: Sendable {
 
   func parse(_ request: ParseRequest) -> Outcome {
     if isUnavailable.load(ordering: .relaxed) { return .unavailable }
+    if cannotStart.load(ordering: .relaxed) { return Self.unstarted }
     if isOutOfTime { return outOfTime }
     let child: Child
     switch idle.withLock({ $0.popLast() }).map(Result.success) ?? start() {
     case .success(let started): child = started
     case .failure(.isLate): return .failed("is not read: the clang process did not start within \(Self.startSeconds) s")
-    case .failure:
+    case .failure(.hasDied):
+      cannotStart.store(true, ordering: .relaxed)
+      return Self.unstarted
+    case .failure(.isAbsent):
       isUnavailable.store(true, ordering: .relaxed)
       return .unavailable
     }
@@ -93,10 +108,10 @@ final class ClangPool: Sendable {
     }
   }
 
-  /// The time limit for starting, for a busy machine. Only a child that exits without a greeting has found no libclang.
+  /// The time limit for starting, for a busy machine.
   private static let startSeconds = 20
 
-  private func start() -> Result<Child, ChildProcess.Failure> {
+  private func start() -> Result<Child, StartFailure> {
     func variable(_ name: String, _ kept: (String) -> String?) -> String? {
       Platform.environment(name).flatMap(kept).map { "\(name)=\($0)" }
     }
@@ -113,12 +128,19 @@ final class ClangPool: Sendable {
     ].compactMap { $0 }
     guard
       let process = ChildProcess(path: program, arguments: [ClangServer.subcommand], environment: environment)
-    else { return .failure(.hasEnded) }
+    else { return .failure(.isAbsent) }
     let child = Child(process)
     let until = Platform.monotonicNanoseconds + UInt64(Self.startSeconds) * 1_000_000_000
-    return child.process.send(setup, until: until)
+    let greeting = child.process.send(setup, until: until)
       .flatMap { Self.receive(from: child.process, until: until) }
-      .flatMap { Frame.decoded($0) == ["ready"] ? .success(child) : .failure(.hasEnded) }
+    return greeting.mapError { $0 == .isLate ? .isLate : .hasDied }
+      .flatMap { payload in
+        switch Frame.decoded(payload) {
+        case [ClangServer.isReady]: .success(child)
+        case [ClangServer.hasNoLibrary]: .failure(.isAbsent)
+        default: .failure(.hasDied)
+        }
+      }
   }
 
   private static func receive(

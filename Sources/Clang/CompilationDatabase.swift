@@ -18,6 +18,7 @@ struct CompilationDatabase {
       if case .text(let directory)? = entry["directory"] {
         base = directory.hasPrefix("/") ? directory : folder + "/" + directory
       }
+      guard base.utf8.count + file.utf8.count < Platform.pathLimit else { continue }
       var words: [String] = []
       if case .list(let list)? = entry["arguments"] {
         for case .text(let word) in list { words.append(word) }
@@ -33,6 +34,11 @@ struct CompilationDatabase {
   private(set) var folders: Set<String> = []
   private(set) var refused: Set<String> = []
 
+  /// The system resolves each path name by name. Projects name the same few folders for all of their sources; further ones
+  /// are left out beyond this length of all together.
+  private static let examinedLimit = 16 << 20
+  private var examinedBytes = 0
+
   private static let languages: Set<String> = ["c", "c++", "objective-c", "objective-c++"]
 
   /// The arguments that affect parsing: include paths, definitions, language and standard. Paths become absolute.
@@ -40,14 +46,22 @@ struct CompilationDatabase {
     var kept: [String] = []
     var i = 1
     func keep(_ option: String, _ path: String) {
+      guard path.utf8.count + base.utf8.count < Platform.pathLimit else { return }
       let path = path.hasPrefix("/") ? path : base + "/" + path
-      if boundary.permits(path) {
+      if folders.contains(path) {
         kept += [option, path]
-        folders.insert(path)
-      } else {
-        refused.insert(path)
+      } else if !refused.contains(path), examinedBytes < Self.examinedLimit {
+        examinedBytes += path.utf8.count
+        if boundary.permits(path) {
+          kept += [option, path]
+          folders.insert(path)
+        } else {
+          refused.insert(path)
+        }
       }
     }
+    // Frames end fields with a NUL, and so do the system's paths: what is checked would not be what is opened.
+    let words = words.filter { !$0.utf8.contains(0) }
     let withPath = ["-I", "-isystem", "-iquote", "-F", "-isysroot", "-idirafter"]
     while i < words.count {
       let word = words[i]

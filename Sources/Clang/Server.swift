@@ -7,6 +7,10 @@ public enum ClangServer {
   /// The name of the subcommand.
   public static let subcommand = "read-c-family"
 
+  /// What it says first.
+  static let isReady = "ready"
+  static let hasNoLibrary = "absent"
+
   /// The limits of one process. Hand-written code needs a tenth of them. The parent gives all files together less time
   /// than this limit, which is for a process that does not notice the end of its parent.
   private static let memoryLimit = 3 << 30
@@ -16,15 +20,16 @@ public enum ClangServer {
   public static func run() {
     Platform.closeInherited()
     Platform.limitResources(memory: memoryLimit, processorSeconds: processorSeconds)
-    let setup = ChildSetup(fields: frame() ?? [])
+    guard let fields = frame() else { return }
+    let setup = ChildSetup(fields: fields)
     guard let library = Library(for: setup.boundary) else {
-      StandardStream.output.write(Frame.encoded(["absent"]))
+      StandardStream.output.write(Frame.encoded([hasNoLibrary]))
       return
     }
     // Nothing of the project has been read yet, and there is only one thread.
     let confinement = Platform.confine(
       folders: Boundary.systemFolders + library.folders, files: setup.files, roots: setup.boundary.roots)
-    StandardStream.output.write(Frame.encoded(["ready"]))
+    StandardStream.output.write(Frame.encoded([isReady]))
     Platform.endWithStandardInput()
     let gate = Gate(setup, library, readsEmbeds: confinement.coversFiles)
     while let fields = frame(), let request = ParseRequest(fields: fields) {

@@ -189,8 +189,9 @@ public struct RealPaths: Sendable {
 
   public init() {}
 
-  /// The same as `Platform.realPath`.
+  /// The same as `Platform.realPath`. Nil for a path that is too long to be opened.
   public mutating func realPath(_ path: String) -> String? {
+    guard path.utf8.count <= Platform.pathLimit else { return nil }
     guard let folder = path.parentPath, !folder.isSamePath(as: path) else { return Platform.realPath(path) }
     // From the nearest known folder down.
     var above = folder

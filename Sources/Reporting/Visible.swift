@@ -125,10 +125,16 @@ func beginsCommand(_ bytes: [UInt8], at offset: Int) -> Bool {
 /// Whether the line, which has no line feed, would command a CI server or a terminal that shows it.
 public func commands(inLine line: [UInt8]) -> Bool {
   let line = line.last == 0x0D ? Array(line.dropLast()) : line
-  let start = line.firstIndex { $0 != 0x20 && $0 != 0x09 } ?? 0
-  return line[start...].starts(with: "::".utf8)
-    || line.indices.contains { i in
-      let byte = line[i]
-      return byte < 0x20 && byte != 0x09 || byte == 0x7F || byte == UInt8(ascii: "#") && beginsCommand(line, at: i)
-    }
+  var offset = 0
+  // GitHub treats `::` after any white space as the beginning of a command.
+  var beginsLine = true
+  while offset < line.count {
+    let (scalar, length) = Unicode.Scalar.decode(line, at: offset)
+    if beginsLine, line[offset...].starts(with: "::".utf8) { return true }
+    let isControl = scalar.value < 0x20 && scalar != "\t" || 0x7F...0x9F ~= scalar.value
+    if isControl || beginsCommand(line, at: offset) { return true }
+    beginsLine = beginsLine && scalar.properties.isWhitespace
+    offset += length
+  }
+  return false
 }

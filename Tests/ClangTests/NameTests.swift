@@ -103,6 +103,13 @@ import Testing
     database.add(Array(text.utf8), folder: "/x", within: boundary)
     #expect(database.arguments["/b/a.c"] == ["-I", "/b/inc", "-DX=1 2", "-std=c11"])
     #expect(database.arguments["/c/d.c"] == ["-I", "/b/inc"])
+    let hostile = """
+      [{"directory": "\(String(repeating: "a/", count: 20_000))", "file": "long.c", "arguments": ["cc", "-Iinc"]},
+       {"directory": "/b", "file": "nul.c", "arguments": ["cc", "-I/b/\\u0000/../../secret", "-Iinc"]}]
+      """
+    database.add(Array(hostile.utf8), folder: "/x", within: boundary)
+    #expect(database.arguments["/b/nul.c"] == ["-I", "/b/inc"])
+    #expect(!database.arguments.keys.contains { $0.hasSuffix("long.c") })
     for length in 0..<text.utf8.count { database.add(Array(text.utf8.prefix(length)), folder: "/x", within: boundary) }
     database.add(Array(String(repeating: "[", count: 100_000).utf8), folder: "/x", within: boundary)
   }

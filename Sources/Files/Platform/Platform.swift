@@ -71,6 +71,9 @@ public enum Platform {
     workingFolderBytes.map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// No system opens a path that is longer, in bytes.
+  public static let pathLimit = 4096
+
   /// `path` as an absolute path without symbolic links, `.` and `..`; nil if it does not exist.
   public static func realPath(_ path: String) -> String? {
     realPath(Array(path.utf8)).map { String(decoding: $0, as: UTF8.self) }

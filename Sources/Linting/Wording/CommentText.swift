@@ -36,14 +36,17 @@ extension Pass {
     comments(above: node, mention: ["equat", "equal", "compar", "`==`"])
   }
 
+  /// How many bytes may stand before a declaration in its line.
+  private static let indentationLimit = 200
+
   private func comments(above node: Node, mention words: [String]) -> Bool {
     let bytes = file.source.bytes
     let declaration = node.soleDeclaration ?? node
-    var start = declaration.range.lowerBound
+    let line = lineStarts.range(ofLine: lineStarts.line(at: declaration.range.lowerBound)).lowerBound
+    // A comment above a line is about the first declarations of the line.
+    guard declaration.range.lowerBound - line <= Self.indentationLimit else { return false }
     // Up to the end of the declaration before: an empty line or a line that is not a comment.
-    var line = start
-    while line > 0, bytes[line - 1] != UInt8(ascii: "\n") { line -= 1 }
-    start = line
+    var start = line
     while start > 0 {
       var before = start - 1
       while before > 0, bytes[before - 1] != UInt8(ascii: "\n") { before -= 1 }
