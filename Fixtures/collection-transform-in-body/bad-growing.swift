@@ -38,8 +38,10 @@ struct Chart: View {
   @State private var isBold = false
   var body: some View {
     Toggle("Bold", isOn: $isBold).bold(isBold)
-    List(tracks.sorted { $0.title < $1.title }) { Text($0.title) }  // expect: info: `sorted` walks `tracks`
+    Text(sorted.first?.title ?? "")
+    List(sorted) { Text($0.title) }
   }
+  private var sorted: [Track] { tracks.sorted { $0.title < $1.title } }  // expect: info: `sorted` walks `tracks`
 }
 
 struct Charts: View {

@@ -17,6 +17,8 @@ struct LogView: View {
     Button(log.title) { log.rename() }
     Button("Add") { log.add(["a"]) }
     Button("Remove") { log.removeLast() }
-    ForEach(log.lines.sorted(), id: \.self) { Text($0) }  // expect: info: `sorted` walks `log.lines`
+    Text(sorted.first ?? "")
+    ForEach(sorted, id: \.self) { Text($0) }
   }
+  private var sorted: [String] { log.lines.sorted() }  // expect: info: `sorted` walks `log.lines`
 }

@@ -15,7 +15,7 @@ struct RecipeEditor: View {
       ForEach(steps.indices, id: \.self) { place in  // expect: error: rows of `steps` are identified by position; an insertion or removal leaves state with the wrong row, and `$steps[place]` can run past the end  // help: iterate the elements: `ForEach($steps)`
         TextField("Step", text: $steps[place].text)  // note: `$steps[place]` is bound to this position
       }
-      ForEach(0..<notes.count, id: \.self) { TextField("Note", text: $notes[$0]) }  // expect: info: rows of `notes`  // help: give each element an id of its own, and iterate the elements: `ForEach($notes)`
+      ForEach(0..<notes.count, id: \.self) { TextField("Note", text: $notes[$0]) }  // expect: info: rows of `notes`  // help: make each element an `Identifiable` value of its own, and iterate the elements: `ForEach($notes)`
     }
   }
 }

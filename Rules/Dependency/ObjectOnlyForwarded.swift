@@ -107,7 +107,7 @@ public struct ObjectOnlyForwarded: MemberRule {
     else { return }
     guard
       pass.isStrict
-        || buildsMore(view) && !isMadeLazily(uses)
+        || buildsMore(view) && !isMadeLazily(uses) && !(watched.wrapper == .StateObject && worksWhenMade(model))
           && !pass.isPurposeful(pass.index.node(member))
           && watched.published.contains(where: { pass.index.change(of: $0, work: pass.work).isProved })
     else { return }
@@ -136,7 +136,10 @@ public struct ObjectOnlyForwarded: MemberRule {
         : watched.wrapper == .StateObject || isMadeHere(member)
           ? held
           : watched.wrapper == .EnvironmentObject
-            ? isUsedLater ? observable : "take it from the environment only in the views that read it"
+            ? !isUsedLater
+              ? "take it from the environment only in the views that read it"
+              : hasSubscribers(watched.published)
+                ? "read it through an `EnvironmentKey` of your own, which does not observe it" : observable
             : "hold it in a plain `let \(name): \(written)`, and observe it where it is read",
       notes: notes)
   }
@@ -151,6 +154,22 @@ public struct ObjectOnlyForwarded: MemberRule {
 
   /// `_shop = StateObject(wrappedValue: …)` in an initializer, where `@State` would make the object each time.
   private func isMadeLazily(_ uses: [PropertyUse]) -> Bool { uses.contains { $0.form == .storage } }
+
+  /// Whether an initializer of the class does more than to store what it gets: `@State` would run it with each value of
+  /// the view.
+  private func worksWhenMade(_ model: TypeID) -> Bool {
+    pass.index[model].initializers.contains { initializer in
+      pass.index[initializer].hasBody && pass.index.body(of: initializer).uses.contains { $0.isCall }
+    }
+  }
+
+  /// Whether code subscribes to the publishers of its properties, which `@Observable` does not have.
+  private func hasSubscribers(_ published: [MemberID]) -> Bool {
+    published.contains { property in
+      guard let publisher = pass.index.names.name("$" + pass.text(pass.index[property].name)) else { return false }
+      return !pass.index.members(mentioning: publisher).isEmpty
+    }
+  }
 
   /// `@ObservedObject var shop = Shop()`
   private func isMadeHere(_ member: MemberID) -> Bool { pass.index.node(member).initialValue != nil }

@@ -111,13 +111,24 @@ public struct ObjectWillChangeSubscription: NodeRule {
         help: Remedy("\(clauses: "observe \(object) in the views that show it", "make both classes `@Observable`")"),
         notes: [pass.note("forwarded here", .path, at: node.calledNameRange)])
     }
-    if closures.contains(where: waits) { return }
+    if closures.contains(where: waits) || firesAgain(source) { return }
     pass.report(
       place,
       "`objectWillChange` of \(object) fires before the change of any published property, so this subscription "
         + "reads old values",
       help: Remedy("\(clauses: "subscribe to the `$` publisher of one property", "use `.onChange(of:)`")"),
       notes: [pass.note("this runs before the change", .occasion, at: node.calledNameRange)])
+  }
+
+  /// Whether properties of the object also send it after they have changed: `didSet { objectWillChange.send() }`.
+  private func firesAgain(_ source: Node) -> Bool {
+    guard let member = pass.member(around: source), let base = source.base,
+      let use = pass.index.use(at: base, in: pass.index.body(of: member)),
+      let type = pass.index.body(of: member).type(use)?.type
+    else { return false }
+    return pass.index.storedProperties(of: type).contains { property in
+      pass.index.node(property).descendants.contains { $0.name == .objectWillChange }
+    }
   }
 
   /// A publisher of the project's own may fire when it likes.

@@ -94,7 +94,9 @@ public struct ObservableCollectionReadInRow: TypeRule {
       let fact = pass.index[property]
       guard let model = pass.index.valueType(of: property)?.type, pass.index[model].kind == .class,
         !pass.index[model].traits.isDisjoint(with: [.observable, .observableObject]),
-        fact.attributes.allSatisfy({ Wrappers.traits(of: $0) != nil })
+        fact.attributes.allSatisfy({ Wrappers.traits(of: $0) != nil }),
+        // An `ObservableObject` in a plain property evaluates nothing.
+        !fact.attributes.isEmpty || pass.index[model].traits.contains(.observable)
       else { continue }
       let scans = pass.index.collectionScans(through: property, of: type.id)
       guard

@@ -118,6 +118,8 @@ public struct UnusedObservedObject: MemberRule {
     guard !pass.index.handsItselfOn(view), !pass.index.isReadAside(model, in: view, work: pass.work) else {
       return
     }
+    // A menu is open for a moment.
+    if isOnlyInMenus(view), !pass.isStrict { return }
     // What else is evaluated with the object saves nothing, and what removes the view evaluates nothing.
     if !later.isEmpty, isObservedAbove(view, model), isNeverEqual(view), !pass.isStrict { return }
     let selecting = selecting(view)
@@ -155,6 +157,13 @@ public struct UnusedObservedObject: MemberRule {
     let calls = pass.index.someCallsOutsidePreviews(of: view, work: pass.work)
     return !calls.isEmpty
       && calls.allSatisfy { call in pass.index.owner(call.caller).map { pass.index.observes($0, model) } ?? false }
+  }
+
+  /// Whether only menus show the view.
+  private func isOnlyInMenus(_ view: TypeID) -> Bool {
+    let calls = pass.index.someCallsOutsidePreviews(of: view, work: pass.work)
+    return !calls.isEmpty
+      && calls.allSatisfy { pass.index.isInMenu([UseSite(member: $0.caller, use: $0.use)]) }
   }
 
   /// Whether each value of the view has another object, so that SwiftUI evaluates it with each update of a parent.

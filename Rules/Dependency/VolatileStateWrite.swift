@@ -104,7 +104,7 @@ public struct VolatileStateWrite: FileRule {
       else { continue }
       for write in pass.index.volatileWrites(in: member)
       where pass.index.file(write.member) == file.number && isUsed(write.member, of: owner)
-        && reported.insert(write.property).inserted
+        && (pass.isStrict || !isGuardedOnce(write)) && reported.insert(write.property).inserted
       {
         check(write, of: owner)
       }
@@ -131,6 +131,20 @@ public struct VolatileStateWrite: FileRule {
         pass.note("runs with every frame", .occasion, at: write.input.call.calledNameRange),
       ]
         + [size.note].compactMap { $0 })
+  }
+
+  /// Whether the write stands in a branch that sets what its condition asks, so that only the first movement comes there:
+  /// `if dragged == nil { dragged = id; start = place }`.
+  private func isGuardedOnce(_ write: VolatileWrite) -> Bool {
+    write.target.ancestors.prefix { $0.kind != .closure }.contains { ancestor in
+      guard let statement = ancestor.asIf, let block = statement.body, block.contains(write.target) else {
+        return false
+      }
+      let asked = Set(statement.conditions.flatMap { [$0] + Array($0.descendants) }.compactMap(\.ownName))
+      return block.descendants.contains { node in
+        node.assignmentToIt != nil && node != write.target && node.ownName.map { asked.contains($0) } ?? false
+      }
+    }
   }
 
   /// Whether an update runs the code, or some code names it: a gesture in a property that nothing attaches never moves.

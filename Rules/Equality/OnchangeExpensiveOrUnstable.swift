@@ -265,6 +265,8 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
     let ignored = known.filter { property in
       let fact = index[property]
       return !read.contains(fact.name) && !fact.isLet && !fact.isLazy && !fact.type.isFunction
+        // An observer may keep another property in step.
+        && !index.node(property).descendants.contains { $0.kind == .accessor }
     }
     return ignored.isEmpty ? nil : (operation, ignored)
   }

@@ -249,7 +249,12 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
       return "put the view for the last element behind the `\(pass.text(call.calledName))`"
     }
     let isStack = container == .LazyVStack || container == .LazyHStack
-    let filter = "filter the elements before the `\(pass.text(call.calledName))`"
+    let bindsValue =
+      branch.asIf?.conditions.contains { $0.kind == .optionalBinding || $0.kind == .matchingCondition } ?? false
+    let filter =
+      bindsValue
+      ? "map the elements to what the rows show, with `compactMap`, before the `\(pass.text(call.calledName))`"
+      : "filter the elements before the `\(pass.text(call.calledName))`"
     // An empty stack would be an empty cell or row.
     if least == 0 { return isStack ? filter + ", or put a stack around the content of the row" : filter }
     return isStack || container == .List

@@ -340,7 +340,7 @@ public struct IndexAsID: MemberRule {
         "give each element an id of its own, and identify the rows by it: "
         + "`\(container)(Array(\(name).enumerated()), id: \\.element.id)`"
     } else {
-      help = "give each element an id of its own, and iterate the elements: `\(plain)`"
+      help = "make each element an `Identifiable` value of its own, and iterate the elements: `\(plain)`"
     }
     pass.report(
       at: id, message, severity: severity, help: help, notes: edits, fix: fix(use, element))

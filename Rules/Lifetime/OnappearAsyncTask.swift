@@ -91,7 +91,7 @@ public struct OnappearAsyncTask: NodeRule {
       pass.index[owner].traits.contains(.viewLike),
       pass.index.resolveType(Name(.Task), file: pass.file.number, scope: owner) == nil,
       awaits(task), !isOfOthers(task, member), !removesItself(task, member, owner),
-      pass.isStrict || !isSentinel(node)
+      pass.isStrict || !isSentinel(node) && !isInRow(node)
     else { return }
     let priority = task.arguments.contains { pass.text($0.name) == "priority" } ? "(priority: …)" : ""
     pass.report(
@@ -101,6 +101,14 @@ public struct OnappearAsyncTask: NodeRule {
         + (closure.node.descendants.contains { $0.isPropagatingTry } ? ", and catch errors in it" : ""),
       notes: [pass.note("`onAppear` starts the task without storing it", .cause, at: node.calledNameRange)],
       fix: fix(node, closure.node, task))
+  }
+
+  /// Whether a row asks for what the list shows next: with `.task`, scrolling the row away would cancel it.
+  private func isInRow(_ call: Node) -> Bool {
+    call.ancestors.contains { ancestor in
+      ancestor.kind == .closure
+        && (ancestor.parent?.parent?.calledName == .ForEach || ancestor.parent?.parent?.calledName == .List)
+    }
   }
 
   /// Whether the view is a spinner, whose appearance asks for more: to start again is its purpose.

@@ -173,12 +173,21 @@ public struct SheetCapturesOptional: FileRule {
           || index.heldType(of: optional).map { index.isIdentifiable($0) } ?? false
             && !showsNil(optional, closure, body)
           ? "present the value with `.\(presentation)(item: $\(name)) { … }`"
-          : "let the body depend on it: capture the value in the content, `{ [\(name)] in … }`",
+          : "let the body depend on it: capture the value in the content, "
+            + (isAssigned(optional, in: closure, body) ? "`{ [shown = \(name)] in … }`" : "`{ [\(name)] in … }`"),
         notes: [
           pass.note("the body reads `\(name)` only here", .cause, at: body.node(i).range),
           Note("`\(name)` and `\(flagName)` are set here", .change, at: action.location),
         ],
         fix: fix)
+    }
+  }
+
+  /// Whether the content sets the property: a capture of the same name would be a constant there.
+  private func isAssigned(_ property: MemberID, in content: Node, _ body: Body) -> Bool {
+    body.uses(in: content).contains { use in
+      guard case .member(property) = body.target(use) else { return false }
+      return body.isWritten(use)
     }
   }
 

@@ -28,7 +28,7 @@ public struct CollectionTransformInBody: FileRule {
       Reported are walks through collections that grow: code fetches their elements from a server, a file or a \
       database, or adds to them. A walk for each row of such a collection, or inside the closure of another such \
       walk, is a warning: its cost grows with the square of the number of elements. A look-up such as `first(where:)` stops early, and is \
-      information. So are sorting and grouping, and walks in a loop or in the closure of another walk. In strict mode every other walk counts as well, and collections of unknown size. Calls are followed through the view's own code and the code of models, in other files too, and \
+      information. So is sorting or grouping whose result the view asks for in several places, and a walk in a loop. In strict mode every other walk counts as well, and collections of unknown size. Calls are followed through the view's own code and the code of models, in other files too, and \
       shown as notes.
 
       Not reported:
@@ -40,14 +40,14 @@ public struct CollectionTransformInBody: FileRule {
       - the contents of menus, pickers and toolbars, and the getters of bindings;
       - walks where everything that is known to evaluate the view is an input of the result;
       - `enumerated`, `zip` and `reversed` in a `ForEach`;
-      - a walk that an evaluation makes once, unless it sorts or groups;
+      - a walk that an evaluation makes once;
       - single walks in code far from the view;
       - the path of a shape, a layout, apps and scenes.
       """)
 
   public static let bad = [
     Example(
-      "sorts on every evaluation",
+      "sorts twice on every evaluation",
       """
       import SwiftUI
 
@@ -60,9 +60,10 @@ public struct CollectionTransformInBody: FileRule {
         @State private var albums: [Album] = []
         @State private var isBold = false
         let load: () async -> [Album]
+        private var sorted: [Album] { albums.sorted { $0.title < $1.title } }
         var body: some View {
-          Toggle("Bold", isOn: $isBold).bold(isBold)
-          List(albums.sorted { $0.title < $1.title }) { Text($0.title) }
+          Toggle(sorted.first?.title ?? "", isOn: $isBold).bold(isBold)
+          List(sorted) { Text($0.title) }
             .task { albums = await load() }
         }
       }
@@ -90,6 +91,7 @@ public struct CollectionTransformInBody: FileRule {
       struct Shelf: View {
         @ObservedObject var library: Library
         var body: some View {
+          Text(library.sorted.first?.title ?? "")
           List(library.sorted) { Text($0.title) }
           Button("Add") { library.add([Album(id: 1, title: "A")]) }
         }
@@ -183,7 +185,7 @@ public struct CollectionTransformInBody: FileRule {
     let outer = found.outerSize ?? (isForRows ? found.work.rows : nil)
     if !pass.isStrict, !(isLarge && outer?.isGrowing == true) {
       // `ForEach` walks the collection as well: one more walk takes little, unless one evaluation repeats it.
-      guard comparesOrHashes(found) || found.isNested || isInLoop(found.last) else { return nil }
+      guard isInLoop(found.last) || comparesOrHashes(found) && isAskedTwice(found) else { return nil }
       // A stored result spares the walk only where the view is evaluated though the collection has not changed.
       let found = self.repetition(of: found)
       repetition = found
@@ -203,6 +205,13 @@ public struct CollectionTransformInBody: FileRule {
     switch pass.index.node(at: found.last).calledName.known {
     case .sorted, .sort, .Dictionary: true
     default: false
+    }
+  }
+
+  /// Whether the code of the view asks in several places for what it computes.
+  private func isAskedTwice(_ found: RecomputedValue) -> Bool {
+    found.work.path.dropFirst().contains {
+      pass.index.placesAsking(for: $0.member, inUpdatesOf: found.work.view) > 1
     }
   }
 

@@ -34,12 +34,12 @@ public struct ExpensiveCallInBody: FileRule {
       that is evaluated with each frame, or in a view that a text field, a gesture or a timer updates. Reading \
       files, waiting and queries are warnings in every view that is known to update. Everything else is \
       information: also a formatter outside of rows of a list or a lazy stack, and what only runs in one of many cases \
-      of a `switch`, after two conditions before it have failed, or behind `??`. In presented content only reading \
+      of a `switch`, or after two conditions before it have failed. In presented content only reading \
       files, waiting and queries count. Cheap calls count only in rows, in shape paths and in layouts.
 
       Several objects of one type that one function creates are one finding.
 
-      Not reported: stored `static let`s and globals, values that `@State` keeps, code behind a cached result, \
+      Not reported: stored `static let`s and globals, values that `@State` keeps, code behind a cached result or `??`, \
       branches that no caller takes, views that nothing evaluates again, calls whose target is uncertain, \
       widgets, previews and debug code.
       """)

@@ -37,7 +37,8 @@ public struct ExpensiveCallInInit: FileRule {
       - the values of `@StateObject`, which are an autoclosure;
       - the initial values of `@State` declarations, which are created once since Xcode 27;
       - `static` and `lazy` properties;
-      - the `else` of a condition, and what stands behind `??`: a fallback for what is not stored yet.
+      - the `else` of a condition, and what stands behind `??` or a conditional `return`: a fallback for what is not \
+      stored yet.
       """)
 
   public static let bad = [

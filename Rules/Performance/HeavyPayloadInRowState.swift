@@ -105,7 +105,7 @@ public struct HeavyPayloadInRowState: TypeRule {
   public func check(_ type: TypeEntry) {
     guard type.isViewStruct else { return }
     for property in type.storedProperties {
-      guard let payload = payload(of: property) else { continue }
+      guard let payload = payload(of: property), !pass.isUnread(property) else { continue }
       guard let row = pass.index.lazyRow(of: type.id, work: pass.work, ofConstantData: false),
         !pass.isExcluded(row.site)
       else { return }

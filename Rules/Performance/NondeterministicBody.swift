@@ -104,7 +104,7 @@ public struct NondeterministicBody: FileRule {
     var seen: Set<Range<Int>> = []
     for found in pass.recomputedValues {
       let category = found.work.cost.category
-      guard category == .chance || category == .clock, isSeen(found) else { continue }
+      guard category == .chance || category == .clock, isSeen(found), !isKept(found) else { continue }
       let place = pass.location(of: found.site)
       // SwiftUI evaluates it once for each identity.
       if category == .chance, pass.index.updateRate(of: found.work.view, work: pass.work).isRare { continue }
@@ -112,7 +112,7 @@ public struct NondeterministicBody: FileRule {
       let body = pass.qualifiedName(of: found.work.root)
       let notes = pass.notes(of: found.work)
       if category == .clock {
-        if isAwaited(found) { continue }
+        if isAwaited(found) || isScheduled(found) { continue }
         pass.report(
           place.start..<place.end,
           "`\(body)` compares with the current time, but is not evaluated again when the result changes",
@@ -133,6 +133,34 @@ public struct NondeterministicBody: FileRule {
 
   /// Whether it is a random number, by which people also draw noise: a level meter, confetti.
   private func isNumber(_ found: RecomputedValue) -> Bool { pass.index.use(at: found.last).name == .random }
+
+  /// Whether the value is an argument for `@State` of another view, which keeps the first one.
+  private func isKept(_ found: RecomputedValue) -> Bool {
+    let site = found.site
+    guard let argument = pass.index.node(at: site).ancestors.first(where: { $0.kind == .argument }),
+      let call = argument.parent, case let body = pass.index.body(of: site.member), let use = body.use(at: call),
+      case .construction(let view) = body.target(use)
+    else { return false }
+    return pass.index.storedProperties(of: view).contains { property in
+      pass.index[property].name == argument.name && pass.index[property].attributes.contains { $0 == .State }
+    }
+  }
+
+  /// Whether the type that compares also waits for the time, with a timer or a delay.
+  private func isScheduled(_ found: RecomputedValue) -> Bool {
+    guard let owner = pass.index.owner(found.last.member), !pass.index[owner].traits.contains(.viewLike) else {
+      return false
+    }
+    return pass.index[owner].members.contains { member in
+      guard pass.index[member].hasBody, pass.index[member].kind == .function else { return false }
+      return pass.index.body(of: member).uses.contains { use in
+        switch use.name.known {
+        case .asyncAfter, .Timer, .sleep, .scheduledTimer: true
+        default: false
+        }
+      }
+    }
+  }
 
   /// Whether a `.task(id:)` of the view has the property that is compared: it waits for that time, and then writes.
   private func isAwaited(_ found: RecomputedValue) -> Bool {

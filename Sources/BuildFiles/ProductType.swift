@@ -96,7 +96,7 @@ extension BuildTarget {
       }
       let conditions = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
       if !conditions.isEmpty { self.conditions[name] = conditions }
-      hasFixedScreen = hasFixedScreen && own == .iOS && Self.hasFixedScreen(settings, folder, access)
+      hasFixedScreen = hasFixedScreen && Self.hasFixedScreen(settings, folder, access)
       if point == nil, productType.contains("extension") {
         point =
           settings.value("INFOPLIST_KEY_NSExtensionPointIdentifier")
@@ -107,22 +107,38 @@ extension BuildTarget {
     self.hasFixedScreen = hasFixedScreen
   }
 
-  /// Whether the app is for phones alone and names one orientation, in a setting or in its `Info.plist`.
+  /// Whether the app shows one orientation, by a setting or its `Info.plist`, and its screen has one size: it is for phones
+  /// alone, or it fills the screen of a pad as well.
   private static func hasFixedScreen(_ settings: BuildSettings, _ folder: String, _ access: ProjectAccess) -> Bool {
-    // 1 is the phone; 2, 3, 4 and 7 are the pad, the television, the watch and Vision.
+    // 1 is the phone, 2 the pad, 7 Vision.
     let families = settings.value("TARGETED_DEVICE_FAMILY")?.split(separator: ",") ?? []
-    guard families.contains("1"), !families.contains("2"), !families.contains("7") else { return false }
-    let setting = "INFOPLIST_KEY_UISupportedInterfaceOrientations"
-    if let named = settings.value(setting + "_iPhone") ?? settings.value(setting) {
-      return named.split(separator: " ").count == 1
+    guard families.contains("1"), !families.contains("7") else { return false }
+    let isForPads = families.contains("2")
+    lazy var plist: String? = settings.value("INFOPLIST_FILE").flatMap { path in
+      guard case .success(let bytes) = access.read(folder.resolving(path), limit: plistLimit) else { return nil }
+      return String(decoding: bytes, as: UTF8.self)
     }
-    guard let plist = settings.value("INFOPLIST_FILE"),
-      case .success(let bytes) = access.read(folder.resolving(plist), limit: plistLimit),
-      let key = bytes.firstRange(of: Array("<key>UISupportedInterfaceOrientations</key>".utf8)),
-      let end = bytes[key.upperBound...].firstRange(of: Array("</array>".utf8))
-    else { return false }
-    let list = String(decoding: bytes[key.upperBound..<end.lowerBound], as: UTF8.self)
-    return list.split(separator: "<string>", omittingEmptySubsequences: false).count == 2
+    func orientations(_ device: String) -> Int? {
+      let key = "UISupportedInterfaceOrientations"
+      if let named = settings.value("INFOPLIST_KEY_\(key)_\(device)") ?? settings.value("INFOPLIST_KEY_\(key)") {
+        return named.split(separator: " ").count
+      }
+      let keys = ["<key>\(key)~\(device.lowercased())</key>", "<key>\(key)</key>"]
+      for key in keys {
+        guard let parts = plist?.split(separator: key, maxSplits: 1), parts.count == 2,
+          let list = parts[1].split(separator: "</array>", maxSplits: 1).first
+        else { continue }
+        return list.split(separator: "<string>", omittingEmptySubsequences: false).count - 1
+      }
+      return nil
+    }
+    guard orientations("iPhone") == 1 else { return false }
+    if !isForPads { return true }
+    let fillsScreen =
+      settings.value("INFOPLIST_KEY_UIRequiresFullScreen") == "YES"
+      || plist?.split(separator: "<key>UIRequiresFullScreen</key>", maxSplits: 1).last?
+        .drop { $0.isWhitespace }.hasPrefix("<true") ?? false
+    return fillsScreen && orientations("iPad") == 1
   }
 
   private static func platforms(_ settings: BuildSettings, _ productType: String) -> PlatformSet {

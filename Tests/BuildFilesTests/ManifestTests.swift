@@ -228,6 +228,36 @@ import Testing
     #expect(structure["Tests"]?.platforms == [.iOS, .macCatalyst])
   }
 
+  /// A screen has one size if the app shows one orientation and never shares the screen of a pad.
+  @Test(arguments: [
+    (
+      #"TARGETED_DEVICE_FAMILY: "1", INFOPLIST_KEY_UISupportedInterfaceOrientations: UIInterfaceOrientationPortrait"#,
+      true
+    ),
+    (#"TARGETED_DEVICE_FAMILY: "1", INFOPLIST_KEY_UISupportedInterfaceOrientations: One Two"#, false),
+    (#"TARGETED_DEVICE_FAMILY: "1,2", INFOPLIST_KEY_UISupportedInterfaceOrientations: One"#, false),
+    (
+      #"TARGETED_DEVICE_FAMILY: "1,2", INFOPLIST_KEY_UISupportedInterfaceOrientations: One, "#
+        + #"INFOPLIST_KEY_UIRequiresFullScreen: "YES""#, true
+    ),
+    (#"TARGETED_DEVICE_FAMILY: "1", INFOPLIST_FILE: One.plist"#, true),
+    (#"TARGETED_DEVICE_FAMILY: "1", INFOPLIST_FILE: Two.plist"#, false),
+    (#"TARGETED_DEVICE_FAMILY: "1,2", INFOPLIST_FILE: One.plist"#, false),
+    (#"TARGETED_DEVICE_FAMILY: "1""#, false), (#"A: B"#, false),
+  ])
+  func screensOfOneSize(_ settings: String, isFixed: Bool) {
+    func plist(_ names: [String]) -> String {
+      "<dict><key>UISupportedInterfaceOrientations</key>\n<array>"
+        + names.map { "<string>\($0)</string>" }.joined() + "</array></dict>"
+    }
+    let structure = Files([
+      "project.yml":
+        "targets: {A: {type: application, platform: iOS, sources: [A], settings: {base: {\(settings)}}}}",
+      "A/A.swift": "", "One.plist": plist(["P"]), "Two.plist": plist(["P", "L"]),
+    ]).structure
+    #expect(structure["A"]?.hasFixedScreen == isFixed && structure.haveAppsFixedScreens == isFixed)
+  }
+
   @Test(arguments: [
     ("targets: [", "line 2: is not valid YAML: did not find expected node content; not read"),
     ("- a", "is no project of XcodeGen; not read"), ("", "is no project of XcodeGen; not read"),

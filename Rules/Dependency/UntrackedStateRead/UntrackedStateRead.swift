@@ -38,7 +38,7 @@ public struct UntrackedStateRead: FileRule {
       - keys that nothing in the project writes, or only functions that the view alone calls, unless the rule is \
       strict
       - values that an object gets when it is made
-      - sizes of the screen where all apps are for phones alone and show one orientation
+      - sizes of the screen where all apps show one orientation, for phones alone or on the whole screen
       - sizes of a picture that is drawn, and ideal sizes
       - actions, apps and scenes
       """)

@@ -117,12 +117,26 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       let object = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: fact.type),
       let reason = reason(for: object),
       !pass.index.isDefaultAlwaysReplaced(of: member, work: pass.work), !isBuiltByRoots(owner),
-      !pass.index.isAssignedInInitializer(member)
+      !pass.index.isAssignedInInitializer(member), !isHarmless(member, object, owner)
     else { return }
     let fix = pass.editsKeeping(member, fact, in: "State").map {
       Fix("Keep `\(pass.text(fact.name))` in `@State`", .suggested, $0)
     }
     report(object, reason, member, fact, owner, at: fact.nameRange, extent: binding.range, fix: fix)
+  }
+
+  /// Whether nothing depends on which of the objects is there: a queue that is only waited for, or what a platform view
+  /// gets when it is made and no update of it reads.
+  private func isHarmless(_ property: MemberID, _ object: ConstructedObject, _ owner: TypeID) -> Bool {
+    let uses = pass.index.dependencies(of: owner).uses(of: property).filter { $0.context != .construction }
+    guard !pass.isStrict, !uses.isEmpty else { return false }
+    if object.name == .DispatchQueue {
+      return uses.allSatisfy { use in
+        use.memberUse.map { pass.index.body(of: use.site.member).uses[$0].name == .sync } ?? false
+      }
+    }
+    return pass.index[owner].traits.contains(.representable)
+      && uses.allSatisfy { pass.text(pass.index[$0.site.member].name).hasPrefix("make") }
   }
 
   /// Whether only an app and scenes without state build it. These are evaluated once.
@@ -137,13 +151,21 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
 
   private func checkInitializer(_ member: MemberID) {
     guard let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike) else { return }
+    var reported: Set<MemberID> = []
     for assignment in pass.index.assignments(in: member) where assignment.wrapper == nil {
+      // What only an error or another assignment leads to.
+      if reported.contains(assignment.property)
+        || assignment.node.ancestors.contains(where: { $0.kind == .catchClause })
+      {
+        continue
+      }
       let fact = pass.index[assignment.property]
       guard fact.attributes.isEmpty, pass.index.ownerMakingAnew(assignment.property, fact) == owner,
         let object = pass.index.constructedObject(
           assignment.values, in: pass.index.body(of: member), declared: fact.type),
-        let reason = reason(for: object)
+        let reason = reason(for: object), !isHarmless(assignment.property, object, owner)
       else { continue }
+      reported.insert(assignment.property)
       report(
         object, reason, assignment.property, fact, owner, at: assignment.node.range,
         extent: object.local?.range)

@@ -194,6 +194,7 @@ extension Pass {
           "keep one formatter in \(constantHome(for: work))")
         """
       }
+    case .coding where isConstruction(work): "keep one in \(constantHome(for: work))"
     case .coding: "decode once \(words: "in `.task`", "in the model"), and keep the result"
     case .fileAccess: "read the file once \(words: "in `.task`", "in the model"), and keep the result in `@State`"
     case .network: "start the request \(words: Self.lifecycle), and keep the result in `@State`"

@@ -68,7 +68,7 @@ public struct BuildTarget: Sendable, Equatable {
   public var imports: [String] = []
   /// It may depend on more than that: something of it is not literal or could not be read.
   public var mayHaveMoreDependencies = false
-  /// An app for phones alone that shows one orientation: its screen has one size.
+  /// An app that shows one orientation, for phones alone or on the whole screen: its screen has one size.
   public var hasFixedScreen = false
   /// What `#if` finds true, by configuration, each in order: `Debug` has `DEBUG`.
   public var conditions: [String: [String]] = [:]

@@ -24,7 +24,7 @@ public struct ProjectStructure: Sendable {
   /// The oldest systems of all targets that are neither a package's nor tests. They stand for files that are in no
   /// target: most of these belonged to one of them, or will.
   let deploymentOfApps: DeploymentTargets
-  /// There are apps for iOS, and each is for phones alone and shows one orientation.
+  /// There are apps for iOS, and the screen of each has one size.
   public let haveAppsFixedScreens: Bool
   private let sight: Reachability
 
@@ -66,7 +66,8 @@ public struct ProjectStructure: Sendable {
     let apps = targets.indices.filter { targets[$0].origin != .package && !targets[$0].kind.isTest }
     deploymentOfApps = apps.isEmpty ? DeploymentTargets() : TargetGroup(apps.map(Int32.init), targets).deployment
     let screens = targets.filter { ($0.kind == .app || $0.kind == .appClip) && $0.platforms.contains(.iOS) }
-    haveAppsFixedScreens = !screens.isEmpty && screens.allSatisfy(\.hasFixedScreen)
+    haveAppsFixedScreens =
+      !screens.isEmpty && screens.allSatisfy { $0.hasFixedScreen && !$0.platforms.contains(.macCatalyst) }
     self.groups = groups
     sight = Reachability(targets.map(\.dependencies))
   }

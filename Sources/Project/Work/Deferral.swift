@@ -113,6 +113,21 @@ extension Index {
     return found
   }
 
+  /// The node ranges in which a value is made that is not there yet: `if kept == nil { kept = … }`. The work in them is
+  /// done once, but what they write is a write.
+  func firstMakings(in member: MemberID) -> [Range<UInt32>] {
+    let checks = node(member).descendants.filter { missingValue(checkedBy: $0) != nil }
+    if checks.isEmpty { return [] }
+    let fills = fills(in: node(member))
+    return checks.compactMap { check in
+      guard let kept = missingValue(checkedBy: check), let block = check.asIf?.body, let places = fills[kept] else {
+        return nil
+      }
+      let first = places.firstSortedIndex { $0 >= block.number }
+      return first < places.count && places[first] < block.end ? block.number..<block.end : nil
+    }
+  }
+
   /// By name: the numbers of the nodes that store a value under it: `kept = result`, `kept[key] = result`,
   /// `kept.setObject(result, …)`.
   private func fills(in node: Node) -> [Name: [UInt32]] {
@@ -155,6 +170,16 @@ extension Index {
 
   /// The condition of `if let x { return x }`, `if let x { update(x); return }` or `guard x == nil else { return x }`;
   /// nil for other statements.
+  /// The name of what an `if` compares with `nil` alone: `kept` of `if model.kept == nil { … }`.
+  private func missingValue(checkedBy statement: Node) -> Name? {
+    guard let conditions = statement.asIf?.conditions, conditions.count == 1, conditions[0].kind == .sequence else {
+      return nil
+    }
+    let parts = Array(conditions[0].children)
+    guard parts.count == 3, parts[1].isOperator("=="), parts[2].kind == .nilLiteral, parts[0].isName else { return nil }
+    return parts[0].name
+  }
+
   private func cacheCondition(_ statement: Node) -> Node? {
     guard statement.kind == .ifExpr || statement.kind == .guardStmt,
       let condition = statement.child(.conditionList), let block = statement.child(.codeBlock),

@@ -101,6 +101,7 @@ public struct MemberWork: Sendable {
     // Error handlers rarely run, and the code that fills a cache runs once.
     let cacheFills = index.cacheFills(in: member)
     let rare = NodeRanges(index.rareParts(of: member) + cacheFills)
+    let firstMakings = NodeRanges(index.firstMakings(in: member))
     let deferredOrKept = NodeRanges(deferredArguments + cacheFills)
     for (i, use) in body.uses.enumerated() {
       if case .member(let property) = body.target(i), index[property].kind == .storedProperty,
@@ -208,7 +209,9 @@ public struct MemberWork: Sendable {
         if let type = index.contextualType(of: use, in: member) {
           values.append((type, UseSite(member: member, use: i)))
         }
-        if let cost = index.cost(of: use, i, in: body) ?? index.recomputation(of: use, i, in: body) {
+        if !firstMakings.contains(use.node),
+          let cost = index.cost(of: use, i, in: body) ?? index.recomputation(of: use, i, in: body)
+        {
           let type: Name =
             switch body.target(i) {
             case .frameworkConstruction(let name): name

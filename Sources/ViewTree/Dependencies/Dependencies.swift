@@ -357,3 +357,33 @@ extension Index {
     return .call(-1)
   }
 }
+
+extension Index {
+  /// In how many places updates of a view ask for a member, of the view or of an object: how often they read a computed
+  /// property or call a function. Linear in the code of the view at the first question about it.
+  public func placesAsking(for member: MemberID, inUpdatesOf view: TypeID) -> Int {
+    let asked: MembersAsked = derivation(.membersAsked, of: view.number) { MembersAsked(by: view, self) }
+    return asked.counts[member] ?? 0
+  }
+}
+
+private final class MembersAsked: AnyDerivation, @unchecked Sendable {
+  // Unchecked like its superclass; it is immutable after `init`.
+  let counts: [MemberID: Int]
+
+  init(by view: TypeID, _ index: Index) {
+    var counts: [MemberID: Int] = [:]
+    for member in index[view].members where index[member].hasBody && !index[member].isStatic {
+      let body = index.body(of: member)
+      if body.uses.isEmpty { continue }
+      let runs = body.runs(in: index)
+      for i in body.uses.indices {
+        guard case .member(let asked) = body.target(i), asked != member,
+          runs.run(of: body.uses[i].closure).isRunning
+        else { continue }
+        counts[asked, default: 0] += 1
+      }
+    }
+    self.counts = counts
+  }
+}

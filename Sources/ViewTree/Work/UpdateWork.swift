@@ -35,6 +35,8 @@ public struct RepeatedWork: Sendable {
   /// Whether only some evaluations come there: those of presented content, or those in which several conditions before
   /// it fail.
   public let isOccasional: Bool
+  /// Whether it stands behind `??`: what is used until something better is there.
+  public let isFallback: Bool
   /// Whether there can be many such rows: the view has them itself, or is one in a lazy container.
   public let isInScrolledRow: Bool
   /// Further bodies that reach the same place.
@@ -55,6 +57,7 @@ public struct RepeatedWork: Sendable {
     // Another rule reports strings.
     if cost.category == .stringBuilding { return .off }
     let isLarge = cost.body == .error
+    if isFallback, cost.category != .named { return .off }
     // Scenes are evaluated rarely.
     if index[view].traits.contains(.root) { return isLarge ? .info : .off }
     // A fallback for what is not in a cache yet.
@@ -138,6 +141,7 @@ public struct UpdateWork: Sendable {
             root: root, view: type.id,
             path: reached.path, place: place,
             isOccasional: reached.cost.body >= .warning && Self.isOccasional(reached.path, context, in: index),
+            isFallback: reached.cost.body >= .warning && reached.path.contains { Self.isFallback($0, in: index) },
             isInScrolledRow: reached.cost.category != .formatter || reached.frequency == .perRow
               || index.lazyRow(of: type.id, work: work) != nil)
           let key = Key(context: context, member: step.member, use: step.use, type: .none)
@@ -214,13 +218,33 @@ public struct UpdateWork: Sendable {
         {
           failed += failedConditions
         }
-        // `known ?? made()`
-        if parent.kind == .sequence, parent.children.prefix(while: { $0 != node }).contains(where: \.isCoalescing) {
-          failed += failedConditions
-        }
+        // `if let known { return known }`, and then the work
+        if context == .initializer, parent.kind == .codeBlock, isAfterReturn(node, in: parent) { failed += 1 }
         if failed >= failedConditions { return true }
         node = parent
       }
+    }
+    return false
+  }
+
+  /// How many statements of a block are looked at for one that returns under a condition.
+  private static let statementLimit = 32
+
+  /// Whether a statement before this one returns under a condition, with what the work would make otherwise.
+  private static func isAfterReturn(_ statement: Node, in block: Node) -> Bool {
+    block.children.prefix(statementLimit).prefix { $0 != statement }.contains { earlier in
+      earlier.asIf?.body?.lastChild?.kind == .returnStmt
+    }
+  }
+
+  /// `known ?? made()`
+  private static func isFallback(_ step: UseSite, in index: Index) -> Bool {
+    var node = index.node(at: step)
+    while let parent = node.parent, parent.kind != .codeBlock, parent.kind != .closure {
+      if parent.kind == .sequence, parent.children.prefix(while: { $0 != node }).contains(where: \.isCoalescing) {
+        return true
+      }
+      node = parent
     }
     return false
   }
@@ -297,7 +321,8 @@ extension RepeatedWork {
       self = RepeatedWork(
         context: context, cost: other.cost, type: other.type, frequency: other.frequency, rows: other.rows,
         rate: other.rate, root: root, view: view, path: isSamePlace && other.root == root ? other.path : path,
-        place: place, isOccasional: other.isOccasional, isInScrolledRow: other.isInScrolledRow)
+        place: place, isOccasional: other.isOccasional, isFallback: other.isFallback,
+        isInScrolledRow: other.isInScrolledRow)
       otherRoots = roots
       for site in sites { add(site) }
     }
