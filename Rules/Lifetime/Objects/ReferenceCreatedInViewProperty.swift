@@ -152,25 +152,27 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
   private func checkInitializer(_ member: MemberID) {
     guard let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike) else { return }
     var reported: Set<MemberID> = []
-    for assignment in pass.index.assignments(in: member) where assignment.wrapper == nil {
-      // What only an error or another assignment leads to.
-      if reported.contains(assignment.property)
-        || assignment.node.ancestors.contains(where: { $0.kind == .catchClause })
-      {
-        continue
-      }
-      let fact = pass.index[assignment.property]
-      guard fact.attributes.isEmpty, pass.index.ownerMakingAnew(assignment.property, fact) == owner,
-        let object = pass.index.constructedObject(
-          assignment.values, in: pass.index.body(of: member), declared: fact.type),
-        let reason = reason(for: object), !isHarmless(assignment.property, object, owner)
-      else { continue }
-      reported.insert(assignment.property)
-      report(
-        object, reason, assignment.property, fact, owner, at: assignment.node.range,
-        extent: object.local?.range)
+    for assignment in pass.index.assignments(in: member) where !reported.contains(assignment.property) {
+      if check(assignment, in: member, of: owner) { reported.insert(assignment.property) }
     }
   }
+
+  /// Whether the assignment is reported.
+  private func check(_ assignment: PropertyAssignment, in initializer: MemberID, of owner: TypeID) -> Bool {
+    let fact = pass.index[assignment.property]
+    guard assignment.wrapper == nil, fact.attributes.isEmpty, !isInCatch(assignment.node),
+      pass.index.ownerMakingAnew(assignment.property, fact) == owner,
+      let object = pass.index.constructedObject(
+        assignment.values, in: pass.index.body(of: initializer), declared: fact.type),
+      let reason = reason(for: object), !isHarmless(assignment.property, object, owner)
+    else { return false }
+    report(
+      object, reason, assignment.property, fact, owner, at: assignment.node.range, extent: object.local?.range)
+    return true
+  }
+
+  /// Whether only an error leads there.
+  private func isInCatch(_ node: Node) -> Bool { node.ancestors.contains { $0.kind == .catchClause } }
 
   /// Why it matters that the object is replaced, and how much.
   private struct Reason {
