@@ -30,12 +30,12 @@ struct Creeping: View {
   var body: some View {
     VStack {
       Text("C")
-        .offset(y: -top / 2)
         .overlay {
           GeometryReader { proxy in
-            Color.clear.onChange(of: proxy.frame(in: .global).minY) { _, new in top = new }  // expect: `top` stores a measurement of a view that it moves
+            Color.clear.onChange(of: proxy.frame(in: .global).minY) { _, new in top = new }  // expect: `top` stores a measurement of a view that it moves  // help: apply `offset` before the modifier that measures, or measure another view
           }
         }
+        .offset(y: -top / 2)
       Text("D")
         .padding(.leading, left)
         .onGeometryChange(for: Double.self, of: { $0.frame(in: .global).minX }) { left = $0 }  // expect: `left` stores a measurement of a view that it moves

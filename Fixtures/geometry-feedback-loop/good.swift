@@ -5,6 +5,7 @@ struct Steady: View {
   @State private var width = 0.0
   @State private var top = 0.0
   @State private var once = 0.0
+  @State private var place = 0.0
   @State private var guarded = 0.0
   @State private var pressed = 0.0
   var body: some View {
@@ -33,6 +34,13 @@ struct Steady: View {
       Text("G")
         .offset(y: height)
         .onGeometryChange(for: Double.self) { $0.size.height } action: { height = $0 }
+      // What is drawn moves, the frame does not.
+      Text("K")
+        .offset(y: -place)
+        .background(
+          GeometryReader { proxy in
+            Color.clear.onChange(of: proxy.frame(in: .global).minY) { place = proxy.frame(in: .global).minY }
+          })
       // Written once.
       Text("H")
         .padding(once)

@@ -15,10 +15,10 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
       If it makes the measured view grow or move, the next measurement differs, and leads to another update. \
       The view then creeps over the screen, or SwiftUI stops with a fault after some rounds. Padding by the \
       measured height, inside of what is measured, adds to that height each time. An offset by the measured \
-      position changes the position.
+      position, around what is measured, changes the position.
 
-      Measure what the state does not change. Apply `padding`, `frame` and `offset` outside of \
-      `onGeometryChange` or of the background with the reader. Or measure the container instead of the \
+      Measure what the state does not change. Apply `padding` and `frame` outside of `onGeometryChange` or of the \
+      background with the reader, and `offset` before it: it moves what is drawn, and not the frame. Or measure the container instead of the \
       content. To draw with a position, use `visualEffect`, which causes no update. Otherwise write only when \
       a threshold is crossed.
 
@@ -27,7 +27,7 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
       - a `frame` of the measured size itself, which settles at once
       - measurements of another view
       - writes behind a condition
-      - values that are only used for drawing
+      - values that are only used for drawing, and offsets inside of what is measured
       """)
 
   public static let bad = [
@@ -54,13 +54,13 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
         @State private var top = 0.0
         var body: some View {
           Text("Header")
-            .offset(y: -top / 2)
             .background(
               GeometryReader { proxy in
                 let minY = proxy.frame(in: .global).minY
                 Color.clear.onChange(of: minY) { _, new in top = new }
               }
             )
+            .offset(y: -top / 2)
         }
       }
       """),
@@ -239,33 +239,36 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
     return false
   }
 
-  /// Looks for modifiers inside of the measured view that change it with the state.
+  /// Looks for modifiers that change the measured view with the state: inside of it those that enlarge it, around it those
+  /// that move all that they contain. An offset inside moves what is drawn, but not the frame that is measured.
   private func check(_ write: Write, measuredAt i: Int) {
     guard let inside = tree.children(of: i).first else { return }
-    // Modifiers outside move the view too, but do not enlarge it.
-    for modifier in tree.unmodified(inside).modifiers.reversed()
-      + (write.isPosition ? modifiers(around: i) : [])
-    {
-      let node = tree[modifier]
-      guard node.member == nil, node.isCall else { continue }
-      let arguments = node.syntax.arguments.compactMap(\.value).filter { mentions(write.property, $0) }
-      guard let argument = arguments.first else { continue }
-      let effect: String
-      switch node.name.known {
-      case .padding where !write.isPosition: effect = "pads"
-      case .frame where !write.isPosition && changes(argument): effect = "resizes"
-      case .offset where write.isPosition, .position where write.isPosition, .padding where write.isPosition:
-        effect = "moves"
-      default: continue
-      }
-      let name = pass.plainName(of: write.property)
-      pass.report(
-        write.target.range,
-        "`\(name)` stores a measurement of a view that it \(effect), which can update the view without end",
-        help: "apply `\(pass.text(node.name))` outside of the modifier that measures, or measure another view",
-        notes: [pass.note("`\(name)` changes the measured view here", .change, at: node.syntax.calledNameRange)])
-      return
+    for modifier in tree.unmodified(inside).modifiers.reversed() {
+      let isFrame = tree[modifier].name == .frame
+      guard tree[modifier].name == .padding || isFrame && !write.isPosition else { continue }
+      let effect = isFrame ? "resizes" : write.isPosition ? "moves" : "pads"
+      if report(write, modifier, effect, cure: "outside of") { return }
     }
+    guard write.isPosition else { return }
+    for modifier in modifiers(around: i) where tree[modifier].name == .offset || tree[modifier].name == .position {
+      if report(write, modifier, "moves", cure: "before") { return }
+    }
+  }
+
+  /// Whether the modifier uses the measurement, and is reported.
+  private func report(_ write: Write, _ modifier: Int, _ effect: String, cure: String) -> Bool {
+    let node = tree[modifier]
+    guard node.member == nil, node.isCall,
+      let argument = node.syntax.arguments.compactMap(\.value).first(where: { mentions(write.property, $0) }),
+      node.name != .frame || changes(argument)
+    else { return false }
+    let name = pass.plainName(of: write.property)
+    pass.report(
+      write.target.range,
+      "`\(name)` stores a measurement of a view that it \(effect), which can update the view without end",
+      help: "apply `\(pass.text(node.name))` \(cure) the modifier that measures, or measure another view",
+      notes: [pass.note("`\(name)` changes the measured view here", .change, at: node.syntax.calledNameRange)])
+    return true
   }
 
   /// The modifiers of the view and of those that contain it.

@@ -136,13 +136,14 @@ public struct NondeterministicBody: FileRule {
 
   /// Whether the value is an argument for `@State` of another view, which keeps the first one.
   private func isKept(_ found: RecomputedValue) -> Bool {
-    let site = found.site
-    guard let argument = pass.index.node(at: site).ancestors.first(where: { $0.kind == .argument }),
-      let call = argument.parent, case let body = pass.index.body(of: site.member), let use = body.use(at: call),
-      case .construction(let view) = body.target(use)
-    else { return false }
-    return pass.index.storedProperties(of: view).contains { property in
-      pass.index[property].name == argument.name && pass.index[property].attributes.contains { $0 == .State }
+    found.work.path[...found.work.place].contains { site in
+      guard let argument = pass.index.node(at: site).ancestors.first(where: { $0.kind == .argument }),
+        let call = argument.parent, case let body = pass.index.body(of: site.member), let use = body.use(at: call),
+        case .construction(let view) = body.target(use)
+      else { return false }
+      return pass.index.storedProperties(of: view).contains { property in
+        pass.index[property].name == argument.name && pass.index[property].attributes.contains { $0 == .State }
+      }
     }
   }
 
