@@ -26,6 +26,7 @@ public struct BindingGetSetInBody: FileRule {
       - bindings that an initializer creates once for its view
       - setters that do not write just what the getter reads: those that write several things, set only some values, or \
       leave it to a function what becomes of the value
+      - outside of rows, bindings for controls of SwiftUI whose setter does more than to set the value
       - bindings for modifiers, in apps, and in views that are little more than the control
       - bindings for a view of the project that takes another closure, which is new each time as well
       - outside of rows, views that nothing is known to evaluate but changes of what the getter reads
@@ -145,6 +146,7 @@ public struct BindingGetSetInBody: FileRule {
       if !pass.isStrict {
         guard isReplaceable(call, body), !isOnlyPresented(argument, member) else { continue }
         if row == nil, savesNothing(argument, owner, body) || !repetition.isProved { continue }
+        if row == nil, !isPlain(call), isForControls(argument, member) { continue }
       }
       let child = argument.flatMap { equatableView($0, body) }
       var notes = [row].compactMap { $0 }
@@ -276,6 +278,32 @@ public struct BindingGetSetInBody: FileRule {
     if call.receiver != nil, case .framework = pass.index.target(of: call.node, in: body) { return true }
     guard case .frameworkConstruction = pass.index.target(of: call.node, in: body) else { return false }
     return pass.viewCount(of: owner) <= Self.fewViews
+  }
+
+  /// Whether the setter only sets a value, which a property or subscript can do as well.
+  private func isPlain(_ call: Node) -> Bool {
+    let closures = call.children.filter(\.isPassing).compactMap { $0.value?.asClosure }
+    guard closures.count == 2 else { return true }
+    guard let statement = closures[1].onlyStatement else { return false }
+    return statement.kind != .call || writtenPart(statement) != nil
+  }
+
+  /// Whether only controls of SwiftUI get the binding, which are evaluated with their view in any case: there a setter
+  /// that does more has its place.
+  private func isForControls(_ own: Node?, _ member: MemberID) -> Bool {
+    func isControl(_ argument: Node?, _ body: Body) -> Bool {
+      guard let call = argument?.parent, call.kind == .call else { return false }
+      guard case .frameworkConstruction = pass.index.target(of: call, in: body) else { return false }
+      return true
+    }
+    if own != nil { return isControl(own, pass.index.body(of: member)) }
+    guard pass.index[member].type.name == .Binding, let owner = pass.index.owner(member) else { return false }
+    let uses = pass.index.uses(named: pass.index[member].name).uses(of: member)
+    return !uses.isEmpty
+      && uses.allSatisfy { site in
+        let body = pass.index.body(of: site.member)
+        return pass.index.owner(site.member) == owner && isControl(argument(body.node(site.use)), body)
+      }
   }
 
   /// Whether all that gets the binding of a property or function is a modifier, which is applied again in any case, such

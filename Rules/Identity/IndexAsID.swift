@@ -36,7 +36,8 @@ public struct IndexAsID: MemberRule {
       - an index that is only shown, or that counts rows that are all alike (stars, placeholders)
       - keys from the element (`\\.element.id`), and tuples whose `\\.0` is data
       - items of menus and pickers, which keep no state
-      - texts, numbers and colors that no code edits, which have no identity beyond their position
+      - texts, numbers and colors that no code edits, which have no identity beyond their position, or whose rows keep \
+      nothing and do not come and go with a transition
       """)
 
   public static let bad = [
@@ -170,6 +171,8 @@ public struct IndexAsID: MemberRule {
         let isReplaceable = (element?.isData ?? use.isText) && !keepsState(row, data)
         if edits.isEmpty, isReplaceable || isInMenu(data.call) { continue }
         guard let severity = severity(use, edits) else { continue }
+        // What looks the same after a move loses nothing.
+        if severity == .info, isReplaceable, !isAnimated(row), use.bindings.isEmpty, !pass.isStrict { continue }
         // A case of an enumeration has no key that could be an id.
         if edits.isEmpty, let type = element?.type, element?.hasID == false, pass.index[type].kind == .enum,
           !pass.isStrict
@@ -200,6 +203,11 @@ public struct IndexAsID: MemberRule {
       return pass.isStrict ? .info : nil
     }
     return .info
+  }
+
+  /// Whether rows come and go with a transition, which the wrong row shows.
+  private func isAnimated(_ row: Node) -> Bool {
+    row.descendants.contains { $0.isCall(of: .transition) || $0.isCall(of: .matchedGeometryEffect) }
   }
 
   /// Whether the rows keep something that a user notices with the wrong element.

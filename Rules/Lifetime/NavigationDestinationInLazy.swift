@@ -32,6 +32,7 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
       - destinations inside a `NavigationStack` in the same row or branch
       - destinations in a sheet
       - `isPresented:` and `item:` in a branch, which only close with it
+      - destinations of links in the same branch, in a stack without a path
       - branches on a condition that never changes while the app runs
       """)
 
@@ -59,15 +60,19 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
       struct Shelf: View {
         let titles: [String]
         @State private var isLoaded = false
+        @State private var path: [String] = []
         var body: some View {
-          if isLoaded {
-            List(titles, id: \\.self) { title in
-              NavigationLink(title, value: title)
+          NavigationStack(path: $path) {
+            if isLoaded {
+              List(titles, id: \\.self) { title in
+                NavigationLink(title, value: title)
+              }
+              .navigationDestination(for: String.self) { Text($0) }
+            } else {
+              ProgressView()
             }
-            .navigationDestination(for: String.self) { Text($0) }
-          } else {
-            ProgressView()
           }
+          .onOpenURL { path = [$0.lastPathComponent] }
         }
       }
       """),
@@ -195,7 +200,7 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
     }
     guard let branch, tree.isBuilder || tree[tree[branch].parent].form != .ternary,
       pass.isStrict || member != nil || call.arguments.first?.name == .`for`,
-      !isInEachBranch(of: tree[branch].parent, call)
+      !isInEachBranch(of: tree[branch].parent, call), pass.isStrict || isPushedOutside(of: branch)
     else { return }
     let conditional = tree[tree[branch].parent]
     let word = conditional.form == .switchCase ? "switch" : "if"
@@ -220,6 +225,18 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
     else { return false }
     let found = pass.index.members(named: name, of: row)
     return found.count == 1 && pass.index[found[0]].attributes.contains { $0 == .State }
+  }
+
+  /// Whether something else than the links in the same branch may push a value: a link elsewhere, or the path of a stack.
+  private func isPushedOutside(of branch: Int) -> Bool {
+    var hasOwnLink = false
+    for i in tree.nodes.indices where tree[i].kind == .element && tree[i].isCall {
+      if tree[i].name == .NavigationStack, tree[i].syntax.argument(.path) != nil { return true }
+      guard tree[i].name == .NavigationLink else { continue }
+      if i < branch || i >= tree[branch].end { return true }
+      hasOwnLink = true
+    }
+    return !hasOwnLink
   }
 
   /// Whether the same destination is declared in all branches.

@@ -136,15 +136,21 @@ public struct NondeterministicBody: FileRule {
 
   /// Whether the value is an argument for `@State` of another view, which keeps the first one.
   private func isKept(_ found: RecomputedValue) -> Bool {
-    found.work.path[...found.work.place].contains { site in
-      guard let argument = pass.index.node(at: site).ancestors.first(where: { $0.kind == .argument }),
-        let call = argument.parent, case let body = pass.index.body(of: site.member), let use = body.use(at: call),
-        case .construction(let view) = body.target(use)
-      else { return false }
-      return pass.index.storedProperties(of: view).contains { property in
-        pass.index[property].name == argument.name && pass.index[property].attributes.contains { $0 == .State }
-      }
+    for site in found.work.path[...found.work.place] where isKept(at: site) { return true }
+    return false
+  }
+
+  private func isKept(at site: UseSite) -> Bool {
+    let body = pass.index.body(of: site.member)
+    var node = pass.index.node(at: site)
+    while let parent = node.parent, node.kind != .argument { node = parent }
+    guard node.kind == .argument, let call = node.parent, let use = body.use(at: call),
+      case .construction(let view) = body.target(use)
+    else { return false }
+    for property in pass.index.storedProperties(of: view) where pass.index[property].name == node.name {
+      return pass.index[property].attributes.contains { $0 == .State }
     }
+    return false
   }
 
   /// Whether the type that compares also waits for the time, with a timer or a delay.
