@@ -42,7 +42,8 @@ struct Addresses: View {
   let domain: String
   var body: some View {
     List(addresses, id: \.self) { address in
-      Text(NSPredicate(format: "SELF ENDSWITH %@", domain).evaluate(with: address) ? "Ours" : "")  // expect: info: `NSPredicate(format:_:)`  // help: compute the result when its input changes, and keep it
+      let found = try? NSRegularExpression(pattern: domain)  // expect: info: `NSRegularExpression(pattern:)`  // help: compute the result when its input changes, and keep it
+      Text(found == nil ? address : "Ours")
     }
   }
 }

@@ -5,7 +5,8 @@ struct Search: View {
   @State private var isEditing = false
   var body: some View {
     HStack {
-      TextField("Search", text: $text) { isEditing = $0 }
+      TextField("Search", text: $text)
+      Button("Edit") { isEditing = true }
       if isEditing {
         Button("Cancel") { isEditing = false }
           .transition(.move(edge: .trailing))
