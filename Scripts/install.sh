@@ -46,10 +46,18 @@ if [ "$wanted" != "$found" ]; then
 fi
 tar -xzf "$temporary/$name.tar.gz" -C "$temporary"
 mkdir -p "$folder"
-# Each file takes the place of what is there, also of a link, which is not followed.
+# Each file takes the place of what is there, also of a link, which is not followed. Folders may be links.
 (cd "$temporary/$name" && find . -type f) | while IFS= read -r file; do
-  mkdir -p "$folder/$(dirname "$file")"
-  cp "$temporary/$name/$file" "$folder/$file.new"
-  mv -f "$folder/$file.new" "$folder/$file"
+  place=$folder/$file
+  mkdir -p "$(dirname "$place")"
+  new=$(mktemp "$(dirname "$place")/.sameview.XXXXXX")
+  cp "$temporary/$name/$file" "$new"
+  if [ -x "$temporary/$name/$file" ]; then chmod 755 "$new"; else chmod 644 "$new"; fi
+  if [ -L "$place" ]; then rm -f "$place"; fi
+  mv -f "$new" "$place"
 done
+if [ ! -f "$folder/bin/sameview" ]; then
+  echo "error: $name.tar.gz was not installed: $folder/bin/sameview is no file" >&2
+  exit 1
+fi
 echo "$folder/bin/sameview"

@@ -297,6 +297,8 @@ def findings_one_view(n): return view('VStack { '+'\n'.join('AnyView(Text("a"))'
 @case
 def properties_one_line(n): return H+'; '.join('struct V%d: View { @State var x = 0; var body: some View { Text("\\(x)") } }'%i for i in range(n))
 @case
+def properties_cr_only(n): return (H+'\n'.join('struct V%d: View { @State var x = 0; var body: some View { Text("\\(x)") } }'%i for i in range(n))).replace('\n','\r')
+@case
 def findings_one_line(n): return view('VStack { '+'; '.join('AnyView(Text("a"))' for i in range(n))+' }')
 @case
 def syntax_errors(n): return H+'struct { ) ] let = = func\n'*n
@@ -643,7 +645,7 @@ def xcode_framework_namesakes(n): return xcode('X = {path = F.framework; sourceT
 
 # What once grew faster than its text: these are tried with each change, all others from time to time.
 WATCHED = [
-    "findings", "findings_one_view", "findings_one_line", "properties_one_line", "one_long_line_findings", "cr_only", "suppressions",
+    "findings", "findings_one_view", "findings_one_line", "properties_one_line", "properties_cr_only", "one_long_line_findings", "cr_only", "suppressions",
     "suppressions_next", "suppressions_each", "suppressions_en_dis", "suppressions_bogus", "suppressions_one_line",
     "views_chain", "views_cycle", "views_chain_foreach", "views_dense", "views_exponential_if",
     "class_chain_all_used", "generated_types_inherit", "enum_cases", "foreach_in_lazy", "overloads_called",

@@ -18,7 +18,8 @@ struct CompilationDatabase {
       if case .text(let directory)? = entry["directory"] {
         base = directory.hasPrefix("/") ? directory : folder + "/" + directory
       }
-      guard base.utf8.count + file.utf8.count < Platform.pathLimit else { continue }
+      // Frames end fields with a NUL, and so do the system's paths: what is checked would not be what is opened.
+      guard base.utf8.count + file.utf8.count < Platform.pathLimit, !(base + file).utf8.contains(0) else { continue }
       var words: [String] = []
       if case .list(let list)? = entry["arguments"] {
         for case .text(let word) in list { words.append(word) }
@@ -44,10 +45,13 @@ struct CompilationDatabase {
   /// The arguments that affect parsing: include paths, definitions, language and standard. Paths become absolute.
   private mutating func relevant(_ words: [String], base: String, _ boundary: Boundary) -> [String] {
     var kept: [String] = []
+    var named: Set<String> = []
     var i = 1
     func keep(_ option: String, _ path: String) {
       guard path.utf8.count + base.utf8.count < Platform.pathLimit else { return }
       let path = path.hasPrefix("/") ? path : base + "/" + path
+      // The first place in the list counts.
+      guard named.insert(option + path).inserted else { return }
       if folders.contains(path) {
         kept += [option, path]
       } else if !refused.contains(path), examinedBytes < Self.examinedLimit {
@@ -60,8 +64,8 @@ struct CompilationDatabase {
         }
       }
     }
-    // Frames end fields with a NUL, and so do the system's paths: what is checked would not be what is opened.
-    let words = words.filter { !$0.utf8.contains(0) }
+    // As above. An option that is named without its value is left out as well.
+    if words.contains(where: { $0.utf8.contains(0) }) { return [] }
     let withPath = ["-I", "-isystem", "-iquote", "-F", "-isysroot", "-idirafter"]
     while i < words.count {
       let word = words[i]

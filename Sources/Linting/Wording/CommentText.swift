@@ -42,17 +42,19 @@ extension Pass {
   private func comments(above node: Node, mention words: [String]) -> Bool {
     let bytes = file.source.bytes
     let declaration = node.soleDeclaration ?? node
-    let line = lineStarts.range(ofLine: lineStarts.line(at: declaration.range.lowerBound)).lowerBound
+    let number = lineStarts.line(at: declaration.range.lowerBound)
+    let line = lineStarts.range(ofLine: number).lowerBound
     // A comment above a line is about the first declarations of the line.
     guard declaration.range.lowerBound - line <= Self.indentationLimit else { return false }
     // Up to the end of the declaration before: an empty line or a line that is not a comment.
     var start = line
-    while start > 0 {
-      var before = start - 1
-      while before > 0, bytes[before - 1] != UInt8(ascii: "\n") { before -= 1 }
-      let text = String(decoding: bytes[before..<start - 1], as: UTF8.self).drop { $0 == " " || $0 == "\t" }
-      guard text.hasPrefix("//") || text.hasPrefix("/*") || text.hasPrefix("*") else { break }
-      start = before
+    var above = number - 1
+    while above > 0 {
+      let range = lineStarts.range(ofLine: above)
+      let text = bytes[range].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      guard ["//", "/*", "*"].contains(where: { text.starts(with: $0.utf8) }) else { break }
+      start = range.lowerBound
+      above -= 1
     }
     return start < line && comments(in: start..<line, mention: words)
   }
