@@ -140,7 +140,10 @@ public struct VolatileStateWrite: FileRule {
       guard let statement = ancestor.asIf, let block = statement.body, block.contains(write.target) else {
         return false
       }
-      let asked = Set(statement.conditions.flatMap { [$0] + Array($0.descendants) }.compactMap(\.ownName))
+      let parts = statement.conditions.flatMap { [$0] + Array($0.descendants) }
+      // A comparison with the last value comes true again and again.
+      guard parts.contains(where: { $0.kind == .nilLiteral || $0.kind == .prefixExpr }) else { return false }
+      let asked = Set(parts.compactMap(\.ownName))
       return block.descendants.contains { node in
         node.assignmentToIt != nil && node != write.target && node.ownName.map { asked.contains($0) } ?? false
       }
