@@ -128,15 +128,31 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
   /// Whether nothing depends on which of the objects is there: a queue that is only waited for, or what a platform view
   /// gets when it is made and no update of it reads.
   private func isHarmless(_ property: MemberID, _ object: ConstructedObject, _ owner: TypeID) -> Bool {
-    let uses = pass.index.dependencies(of: owner).uses(of: property).filter { $0.context != .construction }
-    guard !pass.isStrict, !uses.isEmpty else { return false }
-    if object.name == .DispatchQueue {
-      return uses.allSatisfy { use in
-        use.memberUse.map { pass.index.body(of: use.site.member).uses[$0].name == .sync } ?? false
-      }
+    let isPlatformView = pass.index[owner].traits.contains(.representable)
+    guard !pass.isStrict, isPlatformView || object.name == .DispatchQueue else { return false }
+    // Each initializer asks.
+    let uses: LaterUses = pass.index.derivation(.laterUses, of: property.number) {
+      LaterUses(of: property, in: owner, pass.index)
     }
-    return pass.index[owner].traits.contains(.representable)
-      && uses.allSatisfy { pass.text(pass.index[$0.site.member].name).hasPrefix("make") }
+    return object.name == .DispatchQueue && uses.onlyWait || isPlatformView && uses.areOnlyForMaking
+  }
+
+  /// How a view uses what a property holds, other than to set it when the view is made.
+  private final class LaterUses: AnyDerivation, @unchecked Sendable {
+    // Unchecked as what it derives from is; nothing changes after `init`.
+    let onlyWait: Bool
+    let areOnlyForMaking: Bool
+
+    init(of property: MemberID, in owner: TypeID, _ index: Index) {
+      let uses = index.dependencies(of: owner).uses(of: property).filter { $0.context != .construction }
+      onlyWait =
+        !uses.isEmpty
+        && uses.allSatisfy { use in
+          use.memberUse.map { index.body(of: use.site.member).uses[$0].name == .sync } ?? false
+        }
+      areOnlyForMaking =
+        !uses.isEmpty && uses.allSatisfy { index.text(index[$0.site.member].name).hasPrefix("make") }
+    }
   }
 
   /// Whether only an app and scenes without state build it. These are evaluated once.
