@@ -291,34 +291,31 @@ public struct BindingGetSetInBody: FileRule {
   /// Whether only controls of SwiftUI get the binding, which are evaluated with their view in any case: there a setter
   /// that does more has its place.
   private func isForControls(_ own: Node?, _ member: MemberID) -> Bool {
-    func isControl(_ argument: Node?, _ body: Body) -> Bool {
-      guard let call = argument?.parent, call.kind == .call else { return false }
-      guard case .frameworkConstruction = pass.index.target(of: call, in: body) else { return false }
+    func isControl(_ argument: Node, _ body: Body) -> Bool {
+      guard let call = argument.parent, case .frameworkConstruction = pass.index.target(of: call, in: body) else {
+        return false
+      }
       return true
     }
-    if own != nil { return isControl(own, pass.index.body(of: member)) }
-    guard pass.index[member].type.name == .Binding, let owner = pass.index.owner(member) else { return false }
-    let uses = pass.index.uses(named: pass.index[member].name).uses(of: member)
-    return !uses.isEmpty
-      && uses.allSatisfy { site in
-        let body = pass.index.body(of: site.member)
-        return pass.index.owner(site.member) == owner && isControl(argument(body.node(site.use)), body)
-      }
+    if let own { return isControl(own, pass.index.body(of: member)) }
+    return isOnlyPassed(member) { argument, _, body in isControl(argument, body) }
   }
 
   /// Whether all that gets the binding of a property or function is a modifier, which is applied again in any case, such
   /// as `.sheet(isPresented: isEditing)`, or a view that takes new closures as well.
   private func isOnlyPresented(_ own: Node?, _ member: MemberID) -> Bool {
-    guard own == nil, pass.index[member].type.name == .Binding, let owner = pass.index.owner(member) else {
-      return false
-    }
+    own == nil && isOnlyPassed(member) { argument, owner, body in savesNothing(argument, owner, body) }
+  }
+
+  /// Whether the member gives a binding, and only arguments like that in its own view take it.
+  private func isOnlyPassed(_ member: MemberID, to isMeant: (_ argument: Node, TypeID, Body) -> Bool) -> Bool {
+    guard pass.index[member].type.name == .Binding, let owner = pass.index.owner(member) else { return false }
     let uses = pass.index.uses(named: pass.index[member].name).uses(of: member)
     return !uses.isEmpty
       && uses.allSatisfy { site in
         guard pass.index.owner(site.member) == owner else { return false }
         let body = pass.index.body(of: site.member)
-        guard let argument = argument(body.node(site.use)) else { return false }
-        return savesNothing(argument, owner, body)
+        return argument(body.node(site.use)).map { isMeant($0, owner, body) } ?? false
       }
   }
 

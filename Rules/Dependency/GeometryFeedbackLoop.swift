@@ -18,8 +18,8 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
       position, around what is measured, changes the position.
 
       Measure what the state does not change. Apply `padding` and `frame` outside of `onGeometryChange` or of the \
-      background with the reader, and `offset` before it: it moves what is drawn, and not the frame. Or measure the container instead of the \
-      content. To draw with a position, use `visualEffect`, which causes no update. Otherwise write only when \
+      background with the reader, and `offset` before it: it moves what is drawn, and not the frame. Or measure the \
+      container instead of the content. To draw with a position, use `visualEffect`, which causes no update. Otherwise write only when \
       a threshold is crossed.
 
       Not reported:

@@ -33,6 +33,7 @@ public struct UnusedObservedObject: MemberRule {
       and SwiftUI cannot tell the view from the one before
       - views that pass themselves to something else
       - objects that updates also read in another way, such as a shared instance
+      - views that only menus show, and objects that a comment in the view names, as code does that is set aside
       - objects that change other objects, which the view shows without observing them
       - `App` and `Scene`
       """)

@@ -91,7 +91,7 @@ public struct OnappearAsyncTask: NodeRule {
       pass.index[owner].traits.contains(.viewLike),
       pass.index.resolveType(Name(.Task), file: pass.file.number, scope: owner) == nil,
       awaits(task), !isOfOthers(task, member), !removesItself(task, member, owner),
-      pass.isStrict || !isSentinel(node) && !isInRow(node)
+      pass.isStrict || !isSentinel(node) && !isInRow(node, of: member)
     else { return }
     let priority = task.arguments.contains { pass.text($0.name) == "priority" } ? "(priority: …)" : ""
     pass.report(
@@ -104,11 +104,9 @@ public struct OnappearAsyncTask: NodeRule {
   }
 
   /// Whether a row asks for what the list shows next: with `.task`, scrolling the row away would cancel it.
-  private func isInRow(_ call: Node) -> Bool {
-    call.ancestors.contains { ancestor in
-      ancestor.kind == .closure
-        && (ancestor.parent?.parent?.calledName == .ForEach || ancestor.parent?.parent?.calledName == .List)
-    }
+  private func isInRow(_ call: Node, of member: MemberID) -> Bool {
+    let body = pass.index.body(of: member)
+    return body.use(at: call).map { body.runs(in: pass.index).run(of: body.uses[$0].closure).isPerRow } ?? false
   }
 
   /// Whether the view is a spinner, whose appearance asks for more: to start again is its purpose.

@@ -27,8 +27,10 @@ public struct CollectionTransformInBody: FileRule {
 
       Reported are walks through collections that grow: code fetches their elements from a server, a file or a \
       database, or adds to them. A walk for each row of such a collection, or inside the closure of another such \
-      walk, is a warning: its cost grows with the square of the number of elements. A look-up such as `first(where:)` stops early, and is \
-      information. So is sorting or grouping whose result the view asks for in several places, and a walk in a loop. In strict mode every other walk counts as well, and collections of unknown size. Calls are followed through the view's own code and the code of models, in other files too, and \
+      walk, is a warning: its cost grows with the square of the number of elements. A look-up such as \
+      `first(where:)` stops early, and is information. So is sorting or grouping whose result the view asks for in \
+      several places, and a walk in a loop. In strict mode every other walk counts as well, and collections of \
+      unknown size. Calls are followed through the view's own code and the code of models, in other files too, and \
       shown as notes.
 
       Not reported:

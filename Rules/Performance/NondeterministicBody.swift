@@ -35,7 +35,8 @@ public struct NondeterministicBody: FileRule {
       - `TimelineView` (use the date of its context), and `Text(date, style:)`;
       - the timing of animations, actions and tasks;
       - initial values, and custom generators (`using:`);
-      - what the initializer of an object chooses;
+      - what the initializer of an object chooses, and arguments for `@State` of another view, which keeps the first;
+      - times that a `.task(id:)` waits for, or a timer or a delay in the type that compares;
       - views in which nothing changes, so that SwiftUI evaluates them once;
       - previews.
 

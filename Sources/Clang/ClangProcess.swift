@@ -136,8 +136,8 @@ final class ClangPool: Sendable {
     return greeting.mapError { $0 == .isLate ? .isLate : .hasDied }
       .flatMap { payload in
         switch Frame.decoded(payload) {
-        case [ClangServer.isReady]: .success(child)
-        case [ClangServer.hasNoLibrary]: .failure(.isAbsent)
+        case [ClangServer.readyGreeting]: .success(child)
+        case [ClangServer.absentGreeting]: .failure(.isAbsent)
         default: .failure(.hasDied)
         }
       }

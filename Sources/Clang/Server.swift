@@ -8,8 +8,8 @@ public enum ClangServer {
   public static let subcommand = "read-c-family"
 
   /// What it says first.
-  static let isReady = "ready"
-  static let hasNoLibrary = "absent"
+  static let readyGreeting = "ready"
+  static let absentGreeting = "absent"
 
   /// The limits of one process. Hand-written code needs a tenth of them. The parent gives all files together less time
   /// than this limit, which is for a process that does not notice the end of its parent.
@@ -23,13 +23,13 @@ public enum ClangServer {
     guard let fields = frame() else { return }
     let setup = ChildSetup(fields: fields)
     guard let library = Library(for: setup.boundary) else {
-      StandardStream.output.write(Frame.encoded([hasNoLibrary]))
+      StandardStream.output.write(Frame.encoded([absentGreeting]))
       return
     }
     // Nothing of the project has been read yet, and there is only one thread.
     let confinement = Platform.confine(
       folders: Boundary.systemFolders + library.folders, files: setup.files, roots: setup.boundary.roots)
-    StandardStream.output.write(Frame.encoded([isReady]))
+    StandardStream.output.write(Frame.encoded([readyGreeting]))
     Platform.endWithStandardInput()
     let gate = Gate(setup, library, readsEmbeds: confinement.coversFiles)
     while let fields = frame(), let request = ParseRequest(fields: fields) {

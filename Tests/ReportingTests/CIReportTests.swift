@@ -55,7 +55,6 @@ import Testing
     }
   }
 
-  /// Whoever shows a report would obey them, or show another order than that of the text.
   @Test(arguments: [
     " ::error::x", "\u{3000}::error::x", "\u{2028}::error::x", "\u{9B}31m", "a\u{1B}[0m", "##vso[x]",
   ])
@@ -64,6 +63,7 @@ import Testing
   @Test(arguments: ["+  Text(\"a::b\")", "\t// é 👩‍👩‍👧", "let x = A::b", ""])
   func linesThatShow(_ line: String) { #expect(!commands(inLine: Array(line.utf8))) }
 
+  /// Whoever shows a report would obey them, or show another order than that of the text.
   @Test(arguments: [ReportFormat.checkstyle, .junit])
   func xmlHoldsNoControls(_ format: ReportFormat) {
     var sample = Sample("let a = 1", at: "a")

@@ -168,8 +168,6 @@ extension Index {
     }
   }
 
-  /// The condition of `if let x { return x }`, `if let x { update(x); return }` or `guard x == nil else { return x }`;
-  /// nil for other statements.
   /// The name of what an `if` compares with `nil` alone: `kept` of `if model.kept == nil { … }`.
   private func missingValue(checkedBy statement: Node) -> Name? {
     guard let conditions = statement.asIf?.conditions, conditions.count == 1, conditions[0].kind == .sequence else {
@@ -180,6 +178,8 @@ extension Index {
     return parts[0].name
   }
 
+  /// The condition of `if let x { return x }`, `if let x { update(x); return }` or `guard x == nil else { return x }`;
+  /// nil for other statements.
   private func cacheCondition(_ statement: Node) -> Node? {
     guard statement.kind == .ifExpr || statement.kind == .guardStmt,
       let condition = statement.child(.conditionList), let block = statement.child(.codeBlock),
