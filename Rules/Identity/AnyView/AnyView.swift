@@ -171,34 +171,35 @@ public struct AnyView: MemberRule {
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ member: MemberID, _ fact: MemberFact) {
-    // A comment above the declaration gives a reason for the erasure.
-    if !pass.isStrict, pass.isErasureExplained(member) { return }
     if pass.isStrict, let what = boundary(member, fact) {
       return pass.report(
         fact.nameRange,
         "`\(pass.text(fact.name))` \(what), so SwiftUI cannot compare its type between updates",
         help: "keep the type wherever a generic parameter can name it")
     }
-    // Widgets and previews are drawn once.
-    if !pass.isStrict, pass.isStill(pass.index.owner(member)) { return }
     switch fact.kind {
-    case .storedProperty:
-      // What the view is created with has the type that its place in the code gives it.
-      // What may be left out is replaced as a whole.
-      if pass.isStrict || !fact.type.isOptional && pass.index.change(of: member, work: pass.work).isProved {
-        checkStored(member, fact)
-      }
+    case .storedProperty: checkStored(member, fact)
     case .computedProperty, .function:
-      if fact.hasBody, pass.isStrict || mayErase(member), isReplaced(in: member), !checkResult(member, fact) {
+      // In this order: most members return something else, and what follows reads their code.
+      if fact.hasBody, isErased(fact.type) || pass.viewTree(of: member) != nil,
+        pass.isStrict || mayErase(member) && !isMeant(member) && isReplaced(in: member), !checkResult(member, fact)
+      {
         checkBody(member, fact)
       }
     default: break
     }
   }
 
+  private func isErased(_ result: WrittenType) -> Bool { result.isErasedViewOrOptional || result.isArrayOfErasedViews }
+
+  /// Whether a comment above the declaration gives a reason for the erasure, or the view is drawn once, as in widgets
+  /// and previews.
+  private func isMeant(_ member: MemberID) -> Bool {
+    pass.isErasureExplained(member) || pass.isStill(pass.index.owner(member))
+  }
+
   /// Whether the code decides between views by what is known to change: `if isOpen { return AnyView(…) }`.
   private func isReplaced(in member: MemberID) -> Bool {
-    if pass.isStrict { return true }
     let code = pass.index.bodyBlock(of: member) ?? pass.index.node(member)
     let body = pass.index.body(of: member)
     return code.descendants.contains { node in
@@ -260,9 +261,10 @@ public struct AnyView: MemberRule {
       !fact.attributes.contains(where: { Wrappers.has(.readsEnvironment, $0) }),
       !pass.index.isBoundToItsType(member)
     else { return }
+    // What may be left out is replaced as a whole.
+    if !pass.isStrict, fact.type.isOptional { return }
     var fact = fact
     fact.type = pass.index.unaliasedType(of: member)
-    guard pass.isStrict || !isFixed(member, fact) else { return }
     let name = pass.text(fact.name)
     let type = pass.plainName(of: owner)
     let what: String
@@ -279,6 +281,11 @@ public struct AnyView: MemberRule {
     } else {
       return
     }
+    // What the view is created with has the type that its place in the code gives it.
+    guard
+      pass.isStrict || !isFixed(member, fact) && !isMeant(member)
+        && pass.index.change(of: member, work: pass.work).isProved
+    else { return }
     pass.report(
       fact.nameRange,
       "`\(name)` of `\(type)` \(what), which SwiftUI re-creates whenever the type inside changes",

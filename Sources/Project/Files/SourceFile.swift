@@ -93,7 +93,7 @@ public final class SourceFile: Sendable {
     if let known = keptTree ?? rebuiltTree.known { return known }
     return rebuilding.withLock { _ in
       rebuiltTree.value {
-        rebuiltTrees.known?.note(number)
+        rebuiltTrees.known?.note(number, bytes: source.bytes.count)
         return Tree(parsing: source, names: names)
       }
     }
@@ -138,15 +138,22 @@ public final class SourceFile: Sendable {
 /// The numbers of the files whose trees were parsed again. Asking every file of a large project after each portion
 /// would take longer than the work.
 final class RebuiltTrees: Sendable {
-  private let numbers = Mutex<[Int]>([])
+  private let noted = Mutex<(numbers: [Int], bytes: Int)>(([], 0))
 
-  func note(_ number: Int) { numbers.withLock { $0.append(number) } }
+  func note(_ number: Int, bytes: Int) {
+    noted.withLock { noted in
+      noted.numbers.append(number)
+      noted.bytes += bytes
+    }
+  }
 
-  /// Returns all recorded numbers, and empties the list.
-  func taken() -> [Int] {
-    numbers.withLock { numbers in
-      defer { numbers = [] }
-      return numbers
+  /// Returns all recorded numbers, and empties the list. Returns nothing, and keeps the list, while the texts of the
+  /// files have no more bytes than the limit.
+  func taken(above limit: Int) -> [Int] {
+    noted.withLock { noted in
+      guard noted.bytes > limit else { return [] }
+      defer { noted = ([], 0) }
+      return noted.numbers
     }
   }
 }

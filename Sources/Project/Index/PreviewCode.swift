@@ -108,10 +108,17 @@ extension Index {
 private struct UseGraph {
   private let index: Index
   private let typeCount: Int
-  /// By number of a type, then by number of a member, then that of code outside of both: the names that it mentions.
-  private var mentions: [[Spelling]]
-  private var previewMentions: [Spelling] = []
-  private var declared: [Spelling: [Int]] = [:]
+  /// By number of a type, then by number of a member, then that of code outside of both: the spellings that it mentions,
+  /// by their number.
+  private var mentions: [[Int32]]
+  private var previewMentions: [Int32] = []
+  /// By number of a spelling: the types and members that are declared with it.
+  private var declared: [[Int]] = []
+  /// By name: the number of its spelling for all files; negative if all its declarations are private to their files.
+  private var shared: [Int32]
+  private var ofFile: [Spelling: Int32] = [:]
+  /// By name: whether `ofFile` has it.
+  private var hasPrivate: [Bool]
   /// By number of a type: its members that are used by their names, and the types in it.
   private var parts: [[Int]]
   /// What runs though no code may mention it.
@@ -119,7 +126,7 @@ private struct UseGraph {
   /// Whether the sources hold the start of an app.
   var isApp: Bool
 
-  /// A name, and the file if what it names is private to it.
+  /// A name, and the file to which what it names is private.
   private struct Spelling: Hashable {
     let name: Name
     let file: Int32
@@ -132,14 +139,14 @@ private struct UseGraph {
     let count = typeCount + index.memberCount + 1
     mentions = Array(repeating: [], count: count)
     parts = Array(repeating: [], count: typeCount)
-    var isDeclared = [Bool](repeating: false, count: index.names.count)
+    shared = Array(repeating: -1, count: index.names.count)
+    hasPrivate = Array(repeating: false, count: index.names.count)
     // Other files may use what is not private. Without an app or a library the sources are only a part of the project.
     let isWhole = index.types.contains { Self.isEntry($0, index) }
     for type in index.types where type.isProjectType {
       let number = Int(type.id.number)
       guard let place = type.declaration else { continue }
-      isDeclared[Int(type.name.id)] = true
-      declared[spelling(type.name, type.access, Int(place.file)), default: []].append(number)
+      declare(number, type.name, type.access, Int(place.file))
       if let parent = type.parent { parts[Int(parent.number)].append(number) }
       if index.isPreviewType(type) { continue }
       if !isWhole && type.access > .fileprivate || Self.isEntry(type, index) || isFound(type) { roots.append(number) }
@@ -150,35 +157,58 @@ private struct UseGraph {
       let owner = index.owner(id)
       if let owner { parts[Int(owner.number)].append(typeCount + number) }
       guard isReachedByName(fact, owner) else { continue }
-      isDeclared[Int(fact.name.id)] = true
-      declared[spelling(fact.name, fact.access, index.file(id)), default: []].append(typeCount + number)
+      declare(typeCount + number, fact.name, fact.access, index.file(id))
       let isPublic = fact.access > .internal && owner.map { index[$0].access > .internal } ?? true
       let isSeen = !isWhole && fact.access > .fileprivate && owner.map { index[$0].access > .fileprivate } ?? true
       if isPublic || isSeen { roots.append(typeCount + number) }
     }
     for file in index.files {
       if file.isNamedAsTest { continue }
-      var last: [Int: Name] = [:]
-      for name in file.occurrences.names where isDeclared[Int(name.id)] {
-        for node in file.nodes(named: name) { add(name, at: node, of: file, &last) }
+      for name in file.occurrences.names {
+        let inFile = hasPrivate[Int(name.id)] ? ofFile[Spelling(name: name, file: Int32(file.number))] : nil
+        let inAll = shared[Int(name.id)]
+        if inAll < 0, inFile == nil { continue }
+        for node in file.nodes(named: name) {
+          let number = numberOfCode(at: node, of: file)
+          if let inFile { mention(inFile, in: number) }
+          if inAll >= 0 { mention(inAll, in: number) }
+        }
       }
     }
     roots.append(count - 1)
   }
 
-  private mutating func add(_ name: Name, at node: Int, of file: SourceFile, _ last: inout [Int: Name]) {
-    let number: Int
-    switch file.scopes.content(at: node) {
-    case .preview: number = -1
-    case .type(let fact):
-      number = index.type(file: file.number, fact: fact).map { Int($0.number) } ?? mentions.count - 1
-    case .member(let fact): number = typeCount + Int(index.member(file: file.number, fact: fact).number)
-    case nil: number = mentions.count - 1
+  private mutating func declare(_ number: Int, _ name: Name, _ access: Access, _ file: Int) {
+    let new = Int32(declared.count)
+    let spelling: Int32
+    if access <= .fileprivate {
+      hasPrivate[Int(name.id)] = true
+      spelling = ofFile[Spelling(name: name, file: Int32(file)), default: new]
+      ofFile[Spelling(name: name, file: Int32(file))] = spelling
+    } else {
+      if shared[Int(name.id)] < 0 { shared[Int(name.id)] = new }
+      spelling = shared[Int(name.id)]
     }
-    if last.updateValue(name, forKey: number) == name { return }
-    for file in [Int32(file.number), -1] {
-      let spelling = Spelling(name: name, file: file)
-      if number < 0 { previewMentions.append(spelling) } else { mentions[number].append(spelling) }
+    if spelling == new { declared.append([]) }
+    declared[Int(spelling)].append(number)
+  }
+
+  /// The number of the type or member in whose code the node stands, or that of code outside of both; negative in
+  /// previews.
+  private func numberOfCode(at node: Int, of file: SourceFile) -> Int {
+    switch file.scopes.content(at: node) {
+    case .preview: -1
+    case .type(let fact): index.type(file: file.number, fact: fact).map { Int($0.number) } ?? mentions.count - 1
+    case .member(let fact): typeCount + Int(index.member(file: file.number, fact: fact).number)
+    case nil: mentions.count - 1
+    }
+  }
+
+  private mutating func mention(_ spelling: Int32, in number: Int) {
+    if number < 0 {
+      previewMentions.append(spelling)
+    } else if mentions[number].last != spelling {
+      mentions[number].append(spelling)
     }
   }
 
@@ -194,10 +224,6 @@ private struct UseGraph {
   private static let requirements: Set<String> = [
     "defaultValue", "reduce", "allCases", "title", "description", "previews",
   ]
-
-  private func spelling(_ name: Name, _ access: Access, _ file: Int) -> Spelling {
-    Spelling(name: name, file: access <= .fileprivate ? Int32(file) : -1)
-  }
 
   /// Whether the type begins a program, or is seen outside of it.
   private static func isEntry(_ type: TypeEntry, _ index: Index) -> Bool {
@@ -229,7 +255,8 @@ private struct UseGraph {
     /// Whether the names that it mentions were followed.
     var isRead: [Bool]
     var open: [Int] = []
-    var names: [Spelling] = []
+    /// Numbers of spellings.
+    var names: [Int32] = []
 
     init(count: Int) {
       isFound = [Bool](repeating: false, count: count)
@@ -244,11 +271,12 @@ private struct UseGraph {
 
   /// Follows all names and all that is open. What the condition leaves out is asked about again when it is found again.
   private func follow(_ walk: inout Walk, where reads: (Int, inout Walk) -> Bool) {
-    var seen: Set<Spelling> = []
+    var isSeen = [Bool](repeating: false, count: declared.count)
     while true {
       if let name = walk.names.popLast() {
-        guard seen.insert(name).inserted else { continue }
-        for number in declared[name] ?? [] { walk.find(number) }
+        if isSeen[Int(name)] { continue }
+        isSeen[Int(name)] = true
+        for number in declared[Int(name)] { walk.find(number) }
       } else if let number = walk.open.popLast() {
         guard !walk.isRead[number], reads(number, &walk) else { continue }
         walk.isRead[number] = true
