@@ -62,7 +62,7 @@ extension Index {
   }
 
   /// Who runs the code at a site; for a view the view.
-  fileprivate func host(at site: UseSite) -> (hosts: Hosts, owner: TypeID?) {
+  func host(at site: UseSite) -> (hosts: Hosts, owner: TypeID?) {
     let found = hostOfCode(at: site)
     guard found.owner == nil, found.hosts == .updates else { return found }
     // `enum Screens { static func home() -> Home }`: those who call it show what it makes.

@@ -207,11 +207,10 @@ extension Index {
   private static let remakingCallLimit = 50
 
   private func remaking(at call: InitializerCall, work: Work) -> Remaking {
-    guard let owner = owner(call.caller) else { return givesContent(call.caller) ? .unknown : .once }
+    guard let owner = owner(call.caller) else { return remaking(byHelper: call) }
     let entry = self[owner]
-    // A helper of all views, or of a type that is none: its callers are not followed.
     guard entry.kind == .struct, entry.isProjectType, entry.traits.contains(.viewLike) || entry.traits.contains(.root)
-    else { return givesContent(call.caller) ? .unknown : .once }
+    else { return remaking(byHelper: call) }
     let body = body(of: call.caller)
     guard givesContent(call.caller), body.runs(in: self).run(of: body.uses[call.use].closure).isRunning else {
       return .once
@@ -223,6 +222,15 @@ extension Index {
     case .unknown: return .unknown
     case .proved(let witness): return .proved(witness)
     }
+  }
+
+  /// The same for a call in a helper of all views, or of a type that is none: `enum Screens { static func home() }`.
+  private func remaking(byHelper call: InitializerCall) -> Remaking {
+    guard givesContent(call.caller) else { return .once }
+    // An object may hand out views to bodies.
+    if let owner = owner(call.caller), self[owner].isReference { return .unknown }
+    let hosts = host(at: UseSite(member: call.caller, use: call.use)).hosts.subtracting([.preview, .widget])
+    return hosts == .once ? .once : .unknown
   }
 }
 
