@@ -143,7 +143,7 @@ public final class LinkedProject: Sendable {
     self.sharesFindings = sharesFindings
     (lifetime, updates, effects) = measured(timing, "lifetime and updates") {
       (
-        Lifetime(index: index, work: work), UpdateWork(index: index, work: work),
+        Lifetime(index: index, work: work), UpdateWork(index: index, work: work, Concurrently(jobs: jobs)),
         UpdateEffects(index: index, work: work)
       )
     }

@@ -111,61 +111,67 @@ public struct UpdateWork: Sendable {
     let type: Name
   }
 
-  public init(index: Index, work: Work) {
+  public init(index: Index, work: Work, _ mapping: some Mapping = Serially()) {
+    // The body of a widget describes it once.
+    let views = index.viewLikeTypes.filter { !index[$0].conforms(to: .Widget) && !index[$0].conforms(to: .WidgetBundle) }
+    let found = mapping.map(views, of: { index[$0].declaration.map { Int($0.file) } ?? 0 }) { view in
+      Self.repeatedWork(of: index[view], index: index, work: work)
+    }
     var byFile: [[RepeatedWork]] = Array(repeating: [], count: index.files.count)
     var seen: [Key: (file: Int, position: Int)] = [:]
-    for type in index.viewLikeTypes.lazy.map({ index[$0] }) {
-      // The body of a widget describes it once.
-      if type.conforms(to: .Widget) || type.conforms(to: .WidgetBundle) { continue }
-      for (root, context) in Self.roots(of: type, in: index) {
-        for reached in work.costs(reachedFrom: root) {
-          // Nothing gives the view what this path needs.
-          guard index.isReachable(reached.conditions, of: type.id, from: root, work: work) else { continue }
-          // That is once for each presentation.
-          if reached.cost.body < .error, reached.path.contains(where: { Self.isPresented($0, in: index) }) { continue }
-          let place = Self.place(in: reached.path, of: type.id, index: index)
-          let step = reached.path[place]
-          let isOwn = place == reached.path.count - 1
-          let file = index.file(step.member)
-          let rows = Self.rows(running: reached, of: type.id, from: root, index: index, work: work)
-          var frequency = rows != nil ? .perRow : min(reached.frequency, .often)
-          if rows == nil, reached.frequency == .perRow { frequency = .perUpdate }
-          if Conformances.isEvaluatedOften(index[root].name, of: type.traits)
-            || context == .initializer && work.isEagerDestination(type.id)
-          {
-            frequency = max(frequency, .often)
-          }
-          let found = RepeatedWork(
-            context: context, cost: reached.cost, type: reached.type, frequency: frequency, rows: rows,
-            rate: reached.cost.body < .warning ? .unknown : Self.rate(of: type.id, context, index: index, work: work),
-            root: root, view: type.id,
-            path: reached.path, place: place,
-            isOccasional: reached.cost.body >= .warning && Self.isOccasional(reached.path, context, in: index),
-            isFallback: reached.cost.body >= .warning && reached.path.contains { Self.isFallback($0, in: index) },
-            isInScrolledRow: reached.cost.category != .formatter || reached.frequency == .perRow
-              || index.lazyRow(of: type.id, work: work) != nil)
-          let key = Key(context: context, member: step.member, use: step.use, type: .none)
-          // One text is made of many attributed ones.
-          let isText = reached.cost.category == .attributedText
-          // One function that searches and replaces in a text does so step by step.
-          let last = reached.path[reached.path.count - 1]
-          let isSearch =
-            reached.cost.category == .textAnalysis && index.use(at: last).name == .replacingOccurrences
-          let familyType = isText ? Name(.AttributedString) : isSearch ? Name(.NSRegularExpression) : reached.type
-          let family = Key(context: context, member: step.member, use: -1, type: familyType)
-          // The rule about strings counts them.
-          let isJoined = isOwn && familyType != .none && reached.cost.category != .stringBuilding
-          if let known = seen[key] ?? (isJoined ? seen[family] : nil) {
-            byFile[known.file][known.position].add(found, isSamePlace: seen[key] != nil, in: index)
-            continue
-          }
-          seen[key] = (file, byFile[file].count)
-          if isOwn, isText || isSearch || index.isConstruction(step) { seen[family] = seen[key] }
-          byFile[file].append(found)
-        }
+    for found in found.joined() {
+      let step = found.path[found.place]
+      let key = Key(context: found.context, member: step.member, use: step.use, type: .none)
+      // One text is made of many attributed ones.
+      let isText = found.cost.category == .attributedText
+      // One function that searches and replaces in a text does so step by step.
+      let isSearch = found.cost.category == .textAnalysis && index.use(at: found.last).name == .replacingOccurrences
+      let familyType = isText ? Name(.AttributedString) : isSearch ? Name(.NSRegularExpression) : found.type
+      let family = Key(context: found.context, member: step.member, use: -1, type: familyType)
+      // The rule about strings counts them.
+      let isJoined = found.isOwn && familyType != .none && found.cost.category != .stringBuilding
+      if let known = seen[key] ?? (isJoined ? seen[family] : nil) {
+        byFile[known.file][known.position].add(found, isSamePlace: seen[key] != nil, in: index)
+        continue
       }
+      let file = index.file(step.member)
+      seen[key] = (file, byFile[file].count)
+      if found.isOwn, isText || isSearch || index.isConstruction(step) { seen[family] = seen[key] }
+      byFile[file].append(found)
     }
     self.byFile = byFile
+  }
+
+  /// What the view repeats: one for each call path to an expensive call.
+  private static func repeatedWork(of type: TypeEntry, index: Index, work: Work) -> [RepeatedWork] {
+    var found: [RepeatedWork] = []
+    for (root, context) in roots(of: type, in: index) {
+      for reached in work.costs(reachedFrom: root) {
+        // Nothing gives the view what this path needs.
+        guard index.isReachable(reached.conditions, of: type.id, from: root, work: work) else { continue }
+        // That is once for each presentation.
+        if reached.cost.body < .error, reached.path.contains(where: { isPresented($0, in: index) }) { continue }
+        let rows = Self.rows(running: reached, of: type.id, from: root, index: index, work: work)
+        var frequency = rows != nil ? .perRow : min(reached.frequency, .often)
+        if rows == nil, reached.frequency == .perRow { frequency = .perUpdate }
+        if Conformances.isEvaluatedOften(index[root].name, of: type.traits)
+          || context == .initializer && work.isEagerDestination(type.id)
+        {
+          frequency = max(frequency, .often)
+        }
+        let isLarge = reached.cost.body >= .warning
+        found.append(
+          RepeatedWork(
+            context: context, cost: reached.cost, type: reached.type, frequency: frequency, rows: rows,
+            rate: isLarge ? rate(of: type.id, context, index: index, work: work) : .unknown,
+            root: root, view: type.id, path: reached.path, place: Self.place(in: reached.path, of: type.id, index: index),
+            isOccasional: isLarge && isOccasional(reached.path, context, in: index),
+            isFallback: isLarge && reached.path.contains { isFallback($0, in: index) },
+            isInScrolledRow: reached.cost.category != .formatter || reached.frequency == .perRow
+              || index.lazyRow(of: type.id, work: work) != nil))
+      }
+    }
+    return found
   }
 
   /// How many rows run a call path, by code on it or by those that build the view; nil if none does, or if the sources
