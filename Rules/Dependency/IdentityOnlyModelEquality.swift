@@ -336,7 +336,10 @@ public struct IdentityOnlyModelEquality: TypeRule {
         guard pass.index[member].kind != .initializer, pass.index[member].hasBody else { return false }
         let body = pass.index.body(of: member)
         return body.uses.indices.contains { i in
-          body.uses[i].name == name && (body.isWritten(i) || isBound(i, in: body))
+          guard body.uses[i].name == name, body.isWritten(i) || isBound(i, in: body) else { return false }
+          // The target is this property, or it is not known; a name alone is one of the code around it.
+          if case .member(let other) = body.target(i) { return other == property }
+          return body.uses[i].kind == .member
         }
       }
     }

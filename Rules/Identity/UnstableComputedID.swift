@@ -134,6 +134,8 @@ public struct UnstableComputedID: MemberRule {
       $0.key == fact.name || ($0.key == .none && isOwnID)
     }
     guard isOwnID || !uses.isEmpty else { return }
+    // An error is thrown, and shown by nothing that is known.
+    if !pass.isStrict, uses.isEmpty, pass.index[owner].conforms(to: .Error) { return }
     guard let fresh = isLazy ? pass.index.freshInitialValue(of: member) : pass.index.freshResult(of: member)
     else { return }
 

@@ -111,6 +111,7 @@ public struct DynamicPropertyReadInInit: MemberRule {
       let isRoot = pass.index[owner].traits.contains(.root)
       if isRoot, wrapper != .StateObject { continue }
       if wrapper != .StateObject, isSet(property, in: body, before: i) { continue }
+      if wrapper == .StateObject, !pass.isStrict, holdsGivenObject(property, in: body) { continue }
       reported.insert(property)
       report(property, found, wrapper, at: i, in: body)
     }
@@ -139,6 +140,29 @@ public struct DynamicPropertyReadInInit: MemberRule {
     return body.uses.contains { use in
       use.isWritten && use.node < body.uses[i].node && use.local < 0
         && (use.name == name || pass.text(use.name) == storage)
+    }
+  }
+
+  /// Whether the initializer keeps an object that it was given, which is the same one however often SwiftUI asks:
+  /// `_model = StateObject(wrappedValue: model)`.
+  private func holdsGivenObject(_ property: MemberID, in body: Body) -> Bool {
+    let storage = "_" + pass.text(pass.index[property].name)
+    return body.uses.indices.contains { i in
+      guard body.uses[i].isWritten, pass.text(body.uses[i].name) == storage,
+        var value = body.node(i).assignmentToIt?.value?.asCall?.node.passedValues.first?.value.unwrapped
+      else { return false }
+      // `{ viewModel }()`, `viewModel()`
+      while true {
+        if let closure = value.asClosure ?? value.callee?.unwrapped.asClosure, let only = closure.onlyStatement {
+          value = only.unwrapped
+        } else if let callee = value.callee, callee.unwrapped.kind == .identifierExpr {
+          value = callee.unwrapped
+        } else {
+          break
+        }
+      }
+      guard case .local = pass.index.target(of: value, in: body) else { return false }
+      return true
     }
   }
 

@@ -164,17 +164,24 @@ public struct SheetCapturesOptional: FileRule {
       let name = pass.plainName(of: optional)
       let flagName = pass.plainName(of: flag)
       let presentation = pass.text(call.calledName)
-      let fix = fix(call, closure, written, optional, flag, owner)
+      // What is set with it and shown with it is outdated as well: `pluginName`, `pluginVersion`.
+      let isOneOfSeveral = body.uses(in: closure).contains { use in
+        guard case .member(let other) = body.target(use) else { return false }
+        return other != flag && other != optional && action.together.contains(other)
+      }
+      let fix = isOneOfSeveral ? nil : fix(call, closure, written, optional, flag, owner)
       pass.report(
         call.calledNameRange,
         "the `\(presentation)` can show an outdated `\(name)`: it is set together with `\(flagName)`, and only the "
           + "content reads it",
-        help: fix != nil
-          || index.heldType(of: optional).map { index.isIdentifiable($0) } ?? false
-            && !showsNil(optional, closure, body)
-          ? "present the value with `.\(presentation)(item: $\(name)) { … }`"
-          : "let the body depend on it: capture the value in the content, "
-            + (isAssigned(optional, in: closure, body) ? "`{ [shown = \(name)] in … }`" : "`{ [\(name)] in … }`"),
+        help: isOneOfSeveral
+          ? "keep what is set together in one value, and present it with `.\(presentation)(item:)`"
+          : fix != nil
+            || index.heldType(of: optional).map { index.isIdentifiable($0) } ?? false
+              && !showsNil(optional, closure, body)
+            ? "present the value with `.\(presentation)(item: $\(name)) { … }`"
+            : "let the body depend on it: capture the value in the content, "
+              + (isAssigned(optional, in: closure, body) ? "`{ [shown = \(name)] in … }`" : "`{ [\(name)] in … }`"),
         notes: [
           pass.note("the body reads `\(name)` only here", .cause, at: body.node(i).range),
           Note("`\(name)` and `\(flagName)` are set here", .change, at: action.location),

@@ -107,6 +107,8 @@ public struct UnscopedAnimation: ViewTreeRule {
   }
 
   private func checkAnimation(_ i: Int) {
+    // Widgets are drawn once for each entry.
+    if !pass.isStrict, pass.isStill(tree.owner) { return }
     let call = tree[i].syntax
     guard call.arguments.count == 1, call.trailingClosures.isEmpty, let animation = call.unlabelledArgument,
       animation.kind != .closure, !isEquatable(i)
@@ -133,6 +135,8 @@ public struct UnscopedAnimation: ViewTreeRule {
       call.calledNameRange,
       "`.animation\(written.isEmpty ? "" : "(\(written))")` without `value:` animates every change of the view, "
         + "whatever its cause",
+      // There is only one change that can be meant; the view may still move with its parent.
+      severity: candidates.count == 1 && !dependsOnMore(below: i, than: candidates[0]) ? .info : .warning,
       help: isInBranch(i)
         ? "move it to the view around the `if`, and add `value:` with the value that decides"
         : "add `value:` with \(hint)",

@@ -88,7 +88,7 @@ public struct SinkRetainsSelf: NodeRule {
       let owner = pass.index.owner(member), pass.index[owner].isReference,
       let store = store(of: node, in: member, owner: owner), !isOnlyOne(owner),
       pass.isStrict || !pass.index.livesAsLongAsApp(owner),
-      !isGivenUp(store, owner, storedBy: member)
+      !isGivenUp(store, owner, storedBy: member), !endsItself(node, store)
     else { return }
     let type = pass.plainName(of: owner)
     let stored = pass.plainName(of: store)
@@ -358,6 +358,18 @@ public struct SinkRetainsSelf: NodeRule {
   /// Whether another function cancels the subscription. `deinit` does not count: it never runs.
   private func isGivenUp(_ store: MemberID, _ owner: TypeID, storedBy member: MemberID) -> Bool {
     subscriptions(of: owner).endings[pass.index[store].name]?.contains { $0 != member } ?? false
+  }
+
+  /// Whether a closure of the subscription cancels it: `self?.waiting?.cancel()`, `self.waiting = nil`.
+  private func endsItself(_ call: Node, _ store: MemberID) -> Bool {
+    call.passedValues.contains { passed in
+      passed.value.unwrapped.asClosure?.node.descendants.contains { node in
+        guard node.name == pass.index[store].name else { return false }
+        if node.assignmentToIt?.value?.kind == .nilLiteral { return true }
+        // Behind `?` as well.
+        return node.ancestors.prefix(2).contains { $0.kind == .memberAccess && $0.name == .cancel }
+      } ?? false
+    }
   }
 
   /// Whether the class keeps an instance of itself, or the program has only one instance.

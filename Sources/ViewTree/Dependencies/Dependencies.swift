@@ -81,15 +81,22 @@ public final class Dependencies: AnyDerivation, @unchecked Sendable {
   /// Reads of objects, however the view gets them; in the same order.
   public let objectReads: [ObjectRead]
   private let usesByProperty: [MemberID: [Int]]
+  /// The type's own members that run in updates, or in content that an update presents.
+  private let evaluated: Set<MemberID>
 
-  fileprivate init(_ type: TypeID, _ uses: [PropertyUse], _ objectReads: [ObjectRead]) {
-    self.type = type
-    self.uses = uses
-    self.objectReads = objectReads
+  fileprivate init(_ tracing: Tracing) {
+    type = tracing.type
+    uses = tracing.sortedUses
+    objectReads = tracing.sortedReads
+    evaluated = tracing.evaluated
+    let uses = uses
     usesByProperty = Dictionary(grouping: uses.indices) { uses[$0].property }
   }
 
   public func uses(of property: MemberID) -> [PropertyUse] { usesByProperty[property, default: []].map { uses[$0] } }
+
+  /// Whether the member of this type runs in updates: SwiftUI calls it, or code that runs in updates does.
+  public func isEvaluated(_ member: MemberID) -> Bool { evaluated.contains(member) }
 
   /// The first use in an update that reads the value of the property, and not only a binding to it; nil if there is
   /// none. Passing the value to another view is a read, because it is an input of that view.
@@ -105,7 +112,7 @@ extension Index {
     derivation(.dependencies, of: type.number) {
       var tracing = Tracing(index: self, type: type)
       tracing.run()
-      return Dependencies(type, tracing.sortedUses, tracing.sortedReads)
+      return Dependencies(tracing)
     }
   }
 }
@@ -159,6 +166,10 @@ private struct Tracing {
     drain()
   }
 
+  var evaluated: Set<MemberID> {
+    let bits = UInt8(1) << EvaluationContext.update.rawValue | UInt8(1) << EvaluationContext.presentation.rawValue
+    return Set(seen.lazy.filter { $0.value & bits != 0 }.map(\.key))
+  }
   var sortedUses: [PropertyUse] {
     found.sorted { Self.precedes(($0.context, $0.path, $0.site), ($1.context, $1.path, $1.site)) }
   }

@@ -24,13 +24,14 @@ extension Index {
   }
 
   /// Whether SwiftUI evaluates the member when the view updates: it is `body` or another requirement, or running
-  /// bodies call it.
+  /// bodies call it. An action that calls it does not count.
   public func isEvaluated(_ member: MemberID, of type: TypeID, work: Work) -> Bool {
     let fact = self[member]
     guard fact.hasBody, !fact.isStatic, fact.kind == .computedProperty || fact.kind == .function else {
       return false
     }
-    return Conformances.isUpdateMember(fact.name, of: self[type].traits) || !work.callers(of: member).isEmpty
+    if dependencies(of: type).isEvaluated(member) { return true }
+    return work.callers(of: member).contains { owner($0.member) != type }
   }
 
   /// A place in the project where the view is a row of a lazy container: itself, through a property or function, or

@@ -348,8 +348,7 @@ struct ChangeAnalysis {
       !index.members(named: key, of: values).filter({ index[$0].access <= .internal && index.owner($0) != nil }).isEmpty
     else { return .unknown }
     var all = Change.never(.neverWritten(id))
-    let setting: KeySettings = index.derivation(.keySettings, of: Int32(key.id)) { KeySettings(of: key, in: index) }
-    guard let sites = setting.sites else { return .unknown }
+    guard let sites = index.settings(ofEnvironment: key) else { return .unknown }
     for site in sites {
       let body = index.body(of: site.member)
       guard let value = body.node(site.use).arguments[1].value else { continue }
@@ -531,6 +530,14 @@ struct ChangeAnalysis {
 extension Change {
   /// Whether it is a part of what identifies the row.
   fileprivate var isFixed: Bool { if case .fixedByIdentity = self { true } else { false } }
+}
+
+extension Index {
+  /// The calls `.environment(\.key, value)` outside of previews; nil if too much code mentions the key. Cached.
+  public func settings(ofEnvironment key: Name) -> [UseSite]? {
+    let settings: KeySettings = derivation(.keySettings, of: Int32(key.id)) { KeySettings(of: key, in: self) }
+    return settings.sites
+  }
 }
 
 /// Where code sets a value of the environment by its key.

@@ -1,0 +1,22 @@
+import SwiftUI
+
+final class Ledger: ObservableObject {
+  @Published var page = 0
+}
+
+/// SwiftUI keeps the very object that the caller passes, however often it asks for it.
+struct Book: View {
+  @StateObject private var ledger: Ledger
+
+  init(ledger: @escaping () -> Ledger, page: Int) {
+    _ledger = StateObject(wrappedValue: { ledger }())
+    self.ledger.page = page
+  }
+
+  init(_ ledger: Ledger) {
+    _ledger = StateObject(wrappedValue: ledger)
+    self.ledger.page = 1
+  }
+
+  var body: some View { Text("\(ledger.page)") }
+}

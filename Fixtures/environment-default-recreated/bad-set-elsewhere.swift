@@ -1,0 +1,19 @@
+import SwiftUI
+
+final class Courier: Sendable {}
+
+extension EnvironmentValues {
+  @Entry var courier: Courier = Courier()  // expect: info: a new `Courier`
+}
+
+struct Root: View {
+  let courier: Courier
+  var body: some View {
+    Post().environment(\.courier, courier)
+  }
+}
+
+struct Post: View {
+  @Environment(\.courier) private var courier
+  var body: some View { Text("\(ObjectIdentifier(courier).hashValue)") }
+}
