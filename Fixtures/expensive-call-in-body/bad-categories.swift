@@ -30,8 +30,8 @@ struct Categories: View {
   }
 
   @ViewBuilder private var coding: some View {
-    let decoder = JSONDecoder()  // expect: info: `JSONDecoder()` (encoding or decoding)
-    Text((try? decoder.decode(String.self, from: bytes)) ?? "")
+    let decoder = JSONDecoder()
+    Text((try? decoder.decode(String.self, from: bytes)) ?? "")  // expect: info: `JSONDecoder.decode(_:from:)` (encoding or decoding)
     let object = try? JSONSerialization.jsonObject(with: bytes)  // expect: info: `JSONSerialization.jsonObject(with:)`
     Text(object == nil ? "none" : "some")
   }

@@ -17,7 +17,7 @@ extension Double {
 struct Amount: View {
   @State private var value: Double = 1
   var body: some View {
-    Text(value.text(true))  // expect: info: `NumberFormatter()`  // help: keep one formatter for each configuration in a `static let`, since this caller changes the one that it gets
+    Text(value.text(true))  // expect: info: `NumberFormatter()`  // help: keep one formatter for each configuration, since this caller changes the one that it gets
     Slider(value: $value)
   }
 }

@@ -37,9 +37,9 @@ struct Files: View {
     Text("\(contents) \(facts) \(walk) \(places)")
   }
   @ViewBuilder private var coding: some View {
-    let encoder = JSONEncoder()  // expect: info: `JSONEncoder()` (encoding or decoding)
-    let plist = PropertyListDecoder()  // expect: info: `PropertyListDecoder()`
-    let writer = PropertyListEncoder()  // expect: info: `PropertyListEncoder()`
+    let encoder = JSONEncoder()
+    let plist = PropertyListDecoder()
+    let writer = PropertyListEncoder()
     let value = try? PropertyListSerialization.propertyList(from: bytes, format: nil)  // expect: info: `PropertyListSerialization.propertyList(from:format:)`
     let kept = try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSString.self, from: bytes)  // expect: info: `NSKeyedUnarchiver.unarchivedObject(ofClass:from:)`
     let archive = try? NSKeyedArchiver.archivedData(withRootObject: path, requiringSecureCoding: true)  // expect: info: `NSKeyedArchiver.archivedData(withRootObject:requiringSecureCoding:)`

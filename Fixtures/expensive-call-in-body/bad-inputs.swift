@@ -5,7 +5,7 @@ struct Stamp: View {
   let pattern: String
   @State private var count = 0
   private var written: String {
-    let formatter = DateFormatter()  // expect: info: `DateFormatter()`  // help: keep one formatter for each configuration, such as in a `static` dictionary
+    let formatter = DateFormatter()  // expect: info: `DateFormatter()`  // help: keep one formatter for each configuration
     formatter.dateFormat = pattern
     return formatter.string(from: date)
   }

@@ -11,8 +11,8 @@ struct Clip: View {
     // That nothing keeps it is worse than what it costs: `reference-created-in-view-property`.
     player = AVPlayer(url: url)
     notes = Self.read(url)
-    let decoder = JSONDecoder()  // expect: info: `JSONDecoder()`
-    sizes = (try? decoder.decode([String: Int].self, from: bytes)) ?? [:]
+    let decoder = JSONDecoder()
+    sizes = (try? decoder.decode([String: Int].self, from: bytes)) ?? [:]  // expect: info: `JSONDecoder.decode(_:from:)`
   }
 
   private static func read(_ url: URL) -> String {

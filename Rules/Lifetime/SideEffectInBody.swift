@@ -121,19 +121,21 @@ public struct SideEffectInBody: FileRule {
     for effect in pass.effects.effects(in: file)
     where effect.context == .body && !pass.index.isRenderedOnce(effect.view, work: pass.work) {
       let root = pass.qualifiedName(of: effect.root)
+      let limits = pass.limits(of: effect.path)
       switch effect.effect.kind {
       case .write(let written):
         guard written.storage == .plain || written.storage == .shared else { continue }
         // `if let known { return known }` before it: a cache.
-        if pass.isConditional(effect), !endsItself(effect), !pass.isStrict { continue }
+        if pass.isConditional(effect.path), !endsItself(effect), !pass.isStrict { continue }
         pass.report(
           pass.range(of: effect),
-          "`\(root)` writes \(pass.name(of: written)) on every evaluation, which SwiftUI repeats as often as it needs",
+          "`\(root)` writes \(pass.name(of: written)) on every evaluation\(limits.phrase), which SwiftUI repeats as "
+            + "often as it needs",
           severity: isCache(written, effect) || endsItself(effect) ? .info : .warning,
           help: Remedy("move the write into \(words: "an action", "`.onChange(of:)`", "the model")"),
-          notes: pass.notes(of: effect))
+          notes: pass.notes(of: effect) + limits.notes)
       case .call(let call):
-        if pass.isDoneOnce(effect) || !pass.isStrict && pass.isForOlderSystems(effect) { continue }
+        if pass.isDoneOnce(effect) || !pass.isStrict && pass.isForOlderSystems(effect.path) { continue }
         let step = effect.path[effect.path.count - 1]
         if call == .animation, !actsInClosure(at: step) { continue }
         let isMeant =
@@ -142,10 +144,11 @@ public struct SideEffectInBody: FileRule {
         let often = effect.frequency == .perRow ? " for each row" : ""
         let start = "`\(pass.call(at: step))` \(call.phrase)\(often) on every evaluation of "
         pass.report(
-          pass.range(of: effect), start + "`\(root)`",
+          pass.range(of: effect), start + "`\(root)`" + limits.phrase,
           severity: call == .logging || call == .dispatch || isMeant || pass.isStill(effect.view) ? .info : .warning,
           help: help(call),
-          notes: pass.notes(of: effect), cause: pass.cause(of: effect, start: start, end: ""))
+          notes: pass.notes(of: effect) + limits.notes,
+          cause: pass.cause(of: effect, start: start, end: limits.phrase))
       }
     }
   }

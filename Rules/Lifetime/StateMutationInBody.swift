@@ -38,7 +38,7 @@ public struct StateMutationInBody: FileRule {
       - initial values in `init`
       - local variables, and objects that the same code has just created
       - views that only widgets show, which render them once
-      - views of an app that nothing builds, and, outside of strict mode, writes in a `catch`
+      - views of an app that nothing builds, and, outside of strict mode, writes in a `catch` and for older systems than the oldest of `#available`
       - code that fills a cache for the next call
       - properties that nothing observes (`@ObservationIgnored`, without `@Published`, or in a class without \
       `ObservableObject`)
@@ -142,7 +142,8 @@ public struct StateMutationInBody: FileRule {
         continue
       }
       if pass.index.isRenderedOnce(effect.view, work: pass.work) { continue }
-      if !pass.isStrict, isOnFailure(effect) { continue }
+      let conditions = pass.index.conditions(along: effect.path)
+      if !pass.isStrict, conditions.contains(where: { $0.kind == .failure || $0.kind == .olderSystem }) { continue }
       if !pass.isStrict, effect.effect.deferral != nil, isUnread(written, by: effect.view) { continue }
       let name = pass.name(of: written)
       let root = pass.qualifiedName(of: effect.root)
@@ -151,12 +152,13 @@ public struct StateMutationInBody: FileRule {
       if let deferral = effect.effect.deferral {
         let site = UseSite(member: effect.effect.member, use: deferral)
         let call = pass.call(at: site)
+        let limits = pass.limits(of: effect.path)
         notes.insert(pass.note("`\(call)` defers the write until after the update", .remedy, at: site), at: 0)
         pass.report(
           pass.range(of: effect),
-          "each evaluation of `\(root)` writes \(name)\(more) after the update, which causes another update unless the "
-            + "value is the same",
-          severity: .info, help: help(effect), notes: notes)
+          "each evaluation of `\(root)`\(limits.phrase) writes \(name)\(more) after the update, which causes another "
+            + "update unless the value is the same",
+          severity: .info, help: help(effect), notes: notes + limits.notes)
       } else if effect.context == .initializer {
         guard let renewal = pass.renewal(of: effect.view), !isOfNewObject(effect) else { continue }
         pass.report(
@@ -176,7 +178,7 @@ public struct StateMutationInBody: FileRule {
           pass.range(of: effect),
           "`\(root)` writes \(name)\(more) while SwiftUI evaluates it, which is undefined behavior and causes another "
             + "update",
-          severity: pass.isConditional(effect) || pass.index[effect.view].traits.contains(.representable)
+          severity: pass.isConditional(effect.path) || pass.index[effect.view].traits.contains(.representable)
             ? .warning : .error,
           help: help(effect), notes: notes,
           cause: pass.cause(
@@ -206,19 +208,6 @@ public struct StateMutationInBody: FileRule {
     }
   }
 
-  /// Whether the write happens only where something has failed: in a `catch`.
-  private func isOnFailure(_ effect: UpdateEffect) -> Bool {
-    for site in effect.path {
-      let node = pass.index.node(at: site)
-      let declaration = pass.index.node(site.member)
-      for ancestor in node.ancestors {
-        if ancestor == declaration { break }
-        if ancestor.kind == .catchClause { return true }
-      }
-    }
-    return false
-  }
-
   /// Whether no body reads the `@State`: then a write causes no update.
   private func isUnread(_ written: Written, by view: TypeID) -> Bool {
     guard let property = written.property, pass.index.owner(property) == view,
@@ -236,6 +225,13 @@ public struct StateMutationInBody: FileRule {
   }
 
   private func help(_ effect: UpdateEffect) -> Remedy {
+    // The size of a view is known when it has been laid out.
+    if let site = effect.path.last,
+      pass.index.node(at: site).ancestors.contains(where: { $0.isCall(of: .GeometryReader) })
+    {
+      return Remedy("measure with `.onGeometryChange`, or pass the size up in a preference").or(
+        "pass the size up in a preference")
+    }
     if pass.index[effect.view].traits.contains(.representable) {
       return
         "keep what only the platform view needs in the `Coordinator`, and tell SwiftUI of events from its callbacks"

@@ -37,11 +37,20 @@ public struct ExpensiveCallInBody: FileRule {
       of a `switch`, or after two conditions before it have failed. In presented content only reading \
       files, waiting and queries count. Cheap calls count only in rows, in shape paths and in layouts.
 
+      Where a condition decides whether an update comes to the call, the message says "that reaches it", and a note \
+      shows the condition.
+
       Several objects of one type that one function creates are one finding.
 
-      Not reported: stored `static let`s and globals, values that `@State` keeps, code behind a cached result or `??`, \
-      branches that no caller takes, views that nothing evaluates again, calls whose target is uncertain, \
-      widgets, previews and debug code.
+      Not reported:
+
+      - stored `static let`s and globals, and values that `@State` keeps
+      - code behind a cached result or `??`
+      - changes of files and settings under a condition
+      - branches that no caller takes, and branches for older systems
+      - views that nothing evaluates again, and views that nothing in a program makes
+      - calls whose target is uncertain
+      - widgets, previews and debug code
       """)
 
   public static let bad = [
@@ -116,21 +125,23 @@ public struct ExpensiveCallInBody: FileRule {
       let isLarge = work.cost.body >= .warning && work.cost.category != .lock
       let least: Severity? = pass.isStrict && isLarge ? .info : nil
       guard let severity = Severity(work.severity(in: pass.index)) ?? least else { continue }
+      if !pass.isStrict, pass.settles(work) || pass.index.isNeverMade(work.view, work: pass.work) { continue }
+      let limits = pass.limits(of: work.path)
       let often =
         switch work.frequency {
         case .perUpdate: ""
-        case .often: " in content that is evaluated often"
-        case .perRow: " once for each row"
+        case .often: ", in content that is evaluated often"
+        case .perRow: limits.rows
         }
       let place = pass.location(of: work.path[work.place])
       let start = "`\(pass.api(of: work))` (\(work.cost.category.word)) runs on every evaluation of "
+      let reached = work.frequency == .perRow ? "" : limits.phrase
       // For several views, this names one with the most severe finding.
       let view = often.isEmpty ? "" : ", in `\(pass.qualifiedName(of: work.view))`"
       pass.report(
-        place.start..<place.end,
-        start + "`\(pass.qualifiedName(of: work.root))`" + (often.isEmpty ? "" : "," + often),
-        severity: severity, help: pass.remedy(for: work), notes: pass.notes(of: work),
-        cause: pass.cause(of: work, start: start, end: view + often))
+        place.start..<place.end, start + "`\(pass.qualifiedName(of: work.root))`" + reached + often,
+        severity: severity, help: pass.remedy(for: work), notes: pass.notes(of: work) + limits.notes,
+        cause: pass.cause(of: work, start: start, end: reached + view + often.dropFirst(often.isEmpty ? 0 : 1)))
     }
   }
 }

@@ -33,6 +33,8 @@ public struct ExpensiveCallInInit: FileRule {
       Not reported:
 
       - views of widgets, and views that a hosting controller or a window creates once;
+      - views that nothing in a program makes;
+      - predicates that are made from what the view gets (`fetch-request-in-init` reports such requests);
       - `App` and `Scene`, which are created once;
       - the values of `@StateObject`, which are an autoclosure;
       - the initial values of `@State` declarations, which are created once since Xcode 27;
@@ -105,11 +107,18 @@ public struct ExpensiveCallInInit: FileRule {
       if pass.index.isMadeOnce(work.view, work: pass.work) || pass.index.isRenderedOnce(work.view, work: pass.work) {
         continue
       }
-      guard let severity = Severity(work.severity(in: pass.index)), isCertain(work) else { continue }
+      guard
+        let renewal = pass.renewal(
+          of: work.view, countsStill: work.frequency == .perRow || work.cost.body == .error),
+        let severity = Severity(work.severity(in: pass.index)), isCertain(work),
+        pass.isStrict
+          || !pass.settles(work) && !isOfRequest(work) && !pass.index.isNeverMade(work.view, work: pass.work)
+      else { continue }
+      let limits = pass.limits(of: work.path)
       let view = pass.plainName(of: work.view)
       let often =
         switch work.frequency {
-        case .perRow: ", once for each row"
+        case .perRow: limits.isAlways ? ", once for each row" : ", for rows"
         case .often where pass.work.isEagerDestination(work.view): ", for each link to the view"
         default: ""
         }
@@ -122,19 +131,41 @@ public struct ExpensiveCallInInit: FileRule {
         root.kind == .storedProperty && pass.isUnread(work.root)
         ? "delete `\(pass.text(root.name))`, which nothing reads" : pass.remedy(for: work)
       let call = "`\(pass.api(of: work))` (\(work.cost.category.word))"
+      let condition = limits.isAlways ? "" : ", behind a condition,"
+      let renewed = often.isEmpty ? renewal.phrase : "whenever the parent updates"
       pass.report(
-        place.start..<place.end, "\(call) \(subject) whenever the parent updates" + often,
-        severity: severity, help: help,
-        notes: pass.notes(of: work),
+        place.start..<place.end, "\(call) \(subject)\(condition) \(renewed)" + often,
+        severity: isRare(renewal, work) ? min(severity, .info) : severity, help: help,
+        notes: pass.notes(of: work) + limits.notes,
         cause: pass.cause(
-          of: work, start: "\(call) runs whenever the parents of ",
+          of: work, start: "\(call) runs\(condition) whenever the parents of ",
           end: " update" + (often.isEmpty ? "" : ", in `\(view)`" + often.dropFirst())))
+    }
+  }
+
+  /// Whether the view is made once for each presentation, and not with a link.
+  private func isRare(_ renewal: Renewal, _ work: RepeatedWork) -> Bool {
+    renewal == .once || renewal == .presentation && !pass.work.isEagerDestination(work.view)
+  }
+
+  /// Whether the call makes a request, or its predicate from what the view gets: nothing can keep these, and
+  /// `fetch-request-in-init` tells what such a request costs.
+  private func isOfRequest(_ work: RepeatedWork) -> Bool {
+    switch work.type.known {
+    case .NSPredicate: !pass.hasConstantArguments(work)
+    case .NSFetchRequest, .FetchDescriptor: true
+    default: false
     }
   }
 
   /// Whether the initializer comes to the call: not if a closure has it that other code may only store. The default of
   /// `@AppStorage` is what the property has where nothing is stored, and has to be written there.
   private func isCertain(_ work: RepeatedWork) -> Bool {
+    if pass.index[work.root].kind == .storedProperty,
+      pass.index.isDefaultAlwaysReplaced(of: work.root, work: pass.work)
+    {
+      return false
+    }
     if work.cost.category == .preferences, pass.index[work.root].attributes.contains(where: { $0 == .AppStorage }) {
       return false
     }

@@ -121,13 +121,14 @@ public struct NondeterministicBody: FileRule {
           help: Remedy("\(clauses: "take the time from `TimelineView`", "change the model at that time")"), notes: notes
         )
       } else {
+        let limits = pass.limits(of: found.work.path)
         pass.report(
           place.start..<place.end,
-          "`\(pass.api(of: found.work))` gives a different value on every evaluation of `\(body)`, which changes what "
-            + "the view shows",
+          "`\(pass.api(of: found.work))` gives a different value on every evaluation of `\(body)`\(limits.phrase), which "
+            + "changes what the view shows",
           severity: isNumber(found) ? .info : nil,
           help: "choose once, in an action, in the initial value of `@State` or in the model",
-          notes: notes)
+          notes: notes + limits.notes)
       }
     }
   }
@@ -197,6 +198,16 @@ public struct NondeterministicBody: FileRule {
         && !behind.contains { step in
           pass.index[step.member].isStatic || pass.index.owner(step.member) == nil
         }
+    }
+    // What is made of it on a longer way may be an id, or kept by what it is stored in.
+    let behind = found.work.path[(found.work.place + 1)...]
+    if !pass.isStrict,
+      behind.count > 2
+        || behind.contains(where: {
+          pass.index[$0.member].kind == .initializer || pass.index[$0.member].kind == .storedProperty
+        })
+    {
+      return false
     }
     // An object that is kept has the value that was the first.
     for step in found.work.path where pass.index[step.member].kind == .initializer {

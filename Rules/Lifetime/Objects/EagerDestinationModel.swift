@@ -152,7 +152,11 @@ public struct EagerDestinationModel: ViewTreeRule {
         || file.mentions(.TabView) || file.mentions(.preview)
     else { return }
     // An app's or a scene's body is seldom evaluated.
-    if let owner = tree.owner, pass.index[owner].traits.contains(.root) { return }
+    if let owner = tree.owner,
+      pass.index[owner].traits.contains(.root) || !pass.isStrict && pass.index.isNeverMade(owner, work: pass.work)
+    {
+      return
+    }
     for i in tree.nodes.indices where tree[i].kind == .slot {
       let use = tree[i].use
       let holder = tree[tree[i].parent]
@@ -222,7 +226,7 @@ public struct EagerDestinationModel: ViewTreeRule {
     let isLazyRow = tree.isInLazyRow(tree[slot].parent) || isRow && isInLazyRow(tree.owner)
     let name = pass.plainName(of: type)
     let isPage = holder.name == .TabView || holder.name == .Tab
-    let often = isRow ? "with every row" : "on every update"
+    let often = isRow ? "with every row" : "on every update" + pass.limits(at: holder.syntax, in: tree.body).phrase
     let page = tree[i].syntax
     let place = isPage ? page.calledNameRange : holder.syntax.calledNameRange
     let cost = made.cost.map { " (\($0))" } ?? ""

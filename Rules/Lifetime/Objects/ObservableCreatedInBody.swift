@@ -396,12 +396,16 @@ private struct Maker {
     return writer == owner || writer == holder.property.flatMap { index.owner($0) }
   }
 
-  /// Whether the value names other members of the view, so that no initial value can create it.
-  private func mentionsSelf(_ node: Node) -> Bool {
-    for i in body.uses.indices where node.contains(body.node(i)) {
-      if case .member(let id) = body.target(i), index.owner(id) == owner, !index[id].isStatic { return true }
+  /// Whether the value names other members of the view, an element of a row or a parameter, so that no initial value can
+  /// create it.
+  private func dependsOnInputs(_ node: Node) -> Bool {
+    body.uses(in: node).contains { i in
+      switch body.target(i) {
+      case .member(let id): index.owner(id) == owner && !index[id].isStatic
+      case .local(let local): body.locals[Int(local)].parameter >= 0 || body.locals[Int(local)].isElement
+      default: false
+      }
     }
-    return false
   }
 
   /// Whether the content of a sheet, a destination or the like holds the node: it is shown once for each presentation.
@@ -427,7 +431,9 @@ private struct Maker {
 
   private func report(_ node: Node, _ object: ConstructedObject, _ holder: Holder, local: Node?) {
     // What previews and widgets show is evaluated once.
-    if index.isRenderedOnce(owner, work: pass.work) { return }
+    if index.isRenderedOnce(owner, work: pass.work) || !pass.isStrict && index.isNeverMade(owner, work: pass.work) {
+      return
+    }
     var updating = index.updating(of: owner, work: pass.work)
     // What selects the branch removes the object as well.
     let selecting = index.propertiesSelecting(node, in: body)
@@ -454,7 +460,9 @@ private struct Maker {
       guard ancestor.kind == .closure, let closure = body.closure(at: ancestor) else { return false }
       return runs.run(of: Int32(closure)).isPerRow
     }
-    let often = isInRow || pass.work.isBuiltInRows(owner) ? "in each row on every update" : "on every update"
+    let often =
+      (isInRow || pass.work.isBuiltInRows(owner) ? "in each row on every update" : "on every update")
+      + pass.limits(at: node, in: body).phrase
     let isObservable = object.type.map { index[$0].traits.contains(.observable) } ?? false
     let wrapper = isObservable ? "@State" : "@StateObject"
     var notes = local.map { [pass.note("the `\(type)` exists before it is passed", .path, at: $0.range)] } ?? []
@@ -475,7 +483,7 @@ private struct Maker {
     let help: Remedy =
       holder.keeps
       ? "create the `\(type)` inside the argument, which `@StateObject` evaluates once"
-      : mentionsSelf(node)
+      : dependsOnInputs(node) || isInRow
         ? holder.property == nil ? outside : below.or(outside)
         : holder.isBodyItself || holder.property == nil
           ? own.or(outside)

@@ -36,6 +36,26 @@ public enum Classes {
     table[name]?.isSuperset(of: traits) ?? false
   }
 
+  /// Whether the class is known to be `Sendable`, so that a constant of any type may hold an instance.
+  public static func isSendable(_ name: Name) -> Bool {
+    switch name.known {
+    case .DateFormatter, .NumberFormatter, .JSONDecoder, .JSONEncoder, .PropertyListDecoder, .PropertyListEncoder,
+      .NSRegularExpression, .NSDataDetector, .UserDefaults:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a format style makes the same texts as the formatter.
+  public static func hasFormatStyle(_ name: Name) -> Bool {
+    switch name.known {
+    case .DateFormatter, .NumberFormatter, .MeasurementFormatter, .ByteCountFormatter, .DateIntervalFormatter,
+      .RelativeDateTimeFormatter, .ISO8601DateFormatter, .PersonNameComponentsFormatter, .ListFormatter:
+      true
+    default: false
+    }
+  }
+
   /// The type of a static member that holds an instance: `FileManager` for `FileManager.default`. Nil for any other
   /// member.
   public static func typeOfInstance(_ member: Name, of type: Name) -> Name? {

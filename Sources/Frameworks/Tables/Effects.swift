@@ -138,6 +138,17 @@ public enum Effects {
     return nil
   }
 
+  /// Whether the expensive call of this name changes files, preferences or a database, and does not only read.
+  public static func changesData(_ name: Name) -> Bool {
+    switch name.known {
+    case .createDirectory, .createFile, .copyItem, .moveItem, .removeItem, .replaceItem, .replaceItemAt, .trashItem,
+      .linkItem, .setAttributes, .startDownloadingUbiquitousItem, .write, .writeWithoutTransaction, .synchronize,
+      .SecItemAdd, .SecItemUpdate, .SecItemDelete, .save, .add, .delete:
+      true
+    default: false
+    }
+  }
+
   /// What a value costs its view that differs on each evaluation.
   public static func recomputation(of kind: FreshValueKind) -> ExpensiveCall {
     kind == .clock

@@ -95,10 +95,13 @@ public struct ClosureRuns: Sendable {
     // By local: the closures that call it; -1 for the body of the member.
     var callers: [Int32: [Int32]] = [:]
     var isUsed = Array(repeating: false, count: body.closures.count)
+    let hasLocalFunctions = body.closures.contains { $0.local >= 0 }
+    // An autoclosure may call them later, or never.
+    let deferred = NodeRanges(hasLocalFunctions ? index.deferredArguments(of: body) : [])
     for i in body.uses.indices {
       let use = body.uses[i]
       if use.closure >= 0 { isUsed[Int(use.closure)] = true }
-      if use.isCall, case .local(let local) = body.target(i) {
+      if use.isCall, case .local(let local) = body.target(i), !deferred.contains(use.node) {
         callers[local, default: []].append(use.closure)
       }
     }

@@ -31,6 +31,9 @@ extension Index {
     return found
   }
 
+  /// Whether the sources have the start of a program: an `App`, or a delegate of the application.
+  public var hasProgram: Bool { previewCode.isApp }
+
   private var previewCode: PreviewCode { derivation(.previewCode, of: 0) { PreviewCode(of: self) } }
 }
 
@@ -43,6 +46,7 @@ extension Index {
 private final class PreviewCode: AnyDerivation, @unchecked Sendable {
   // Unchecked like its superclass; it is immutable after `init`.
   let isEmpty: Bool
+  let isApp: Bool
   let types: [Bool]
   let members: [Bool]
 
@@ -50,7 +54,7 @@ private final class PreviewCode: AnyDerivation, @unchecked Sendable {
   private static let usedForEachUnused = 3
 
   init(of index: Index) {
-    let isApp = index.types.contains { $0.isProgram(index.names) }
+    isApp = index.types.contains { $0.isProgram(index.names) }
     guard isApp || index.files.contains(where: { $0.scopes.hasPreviews }) else {
       types = index.types.map { index.isPreviewType($0) }
       isEmpty = !types.contains(true)

@@ -28,6 +28,10 @@ extension Index {
       case .framework where use.name == .`init` && use.receiver == -1:
         let node = file.tree.node(Int(use.node))
         if assignsStateObject(node, of: owner(body.member)) { found.append(node.number + 1..<node.end) }
+        // `self = .init(model: makeModel())`
+        if let owner = owner(body.member), node.parent?.asAssignment?.target.isSelf ?? false {
+          for initializer in self[owner].initializers.prefix(Self.overloadLimit) { add(self[initializer].parameters) }
+        }
       case .member(let callee) where self[callee].kind == .function || self[callee].kind == .initializer:
         add(self[callee].parameters)
       case .construction(let type):

@@ -43,6 +43,16 @@ extension Index {
     hosts(of: view, work: work).isSubset(of: [.widget, .preview])
   }
 
+  /// Whether the sources have a program in which only the view's own file names it, and not to make it: it is not shown,
+  /// and what it would cost is not paid.
+  public func isNeverMade(_ view: TypeID, work: Work) -> Bool {
+    let type = self[view]
+    guard type.access <= .internal, !type.traits.contains(.root), let declaration = type.declaration, hasProgram,
+      sites(of: view, work: work).allSatisfy({ isPreviewCode($0.member) || owner($0.member) == view })
+    else { return false }
+    return files(mentioning: type.name).allSatisfy { $0 == Int(declaration.file) }
+  }
+
   /// Who makes the view, without looking at who makes those.
   public func directHosts(of view: TypeID, work: Work) -> Hosts {
     let known: DirectHosts = derivation(.directHosts, of: view.number) {

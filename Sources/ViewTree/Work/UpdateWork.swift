@@ -35,7 +35,8 @@ public struct RepeatedWork: Sendable {
   /// Whether only some evaluations come there: those of presented content, or those in which several conditions before
   /// it fail.
   public let isOccasional: Bool
-  /// Whether it stands behind `??`: what is used until something better is there.
+  /// Whether it stands behind `??`, what is used until something better is there, or where `#available` finds an older
+  /// system.
   public let isFallback: Bool
   /// Whether there can be many such rows: the view has them itself, or is one in a lazy container.
   public let isInScrolledRow: Bool
@@ -151,6 +152,7 @@ public struct UpdateWork: Sendable {
         guard index.isReachable(reached.conditions, of: type.id, from: root, work: work) else { continue }
         // That is once for each presentation.
         if reached.cost.body < .error, reached.path.contains(where: { isPresented($0, in: index) }) { continue }
+        if index.makesCoder(reached) { continue }
         let rows = Self.rows(running: reached, of: type.id, from: root, index: index, work: work)
         var frequency = rows != nil ? .perRow : min(reached.frequency, .often)
         if rows == nil, reached.frequency == .perRow { frequency = .perUpdate }
@@ -166,7 +168,8 @@ public struct UpdateWork: Sendable {
             rate: isLarge ? rate(of: type.id, context, index: index, work: work) : .unknown,
             root: root, view: type.id, path: reached.path, place: Self.place(in: reached.path, of: type.id, index: index),
             isOccasional: isLarge && isOccasional(reached.path, context, in: index),
-            isFallback: isLarge && reached.path.contains { isFallback($0, in: index) },
+            isFallback: isLarge
+              && index.conditions(along: reached.path).contains { $0.kind == .fallback || $0.kind == .olderSystem },
             isInScrolledRow: reached.cost.category != .formatter || reached.frequency == .perRow
               || index.lazyRow(of: type.id, work: work) != nil))
       }
@@ -189,7 +192,7 @@ public struct UpdateWork: Sendable {
   }
 
   /// How often SwiftUI runs the code of a view; its initializer runs as often as those update that construct it.
-  static func rate(of view: TypeID, _ context: UpdateContext, index: Index, work: Work) -> UpdateRate {
+  public static func rate(of view: TypeID, _ context: UpdateContext, index: Index, work: Work) -> UpdateRate {
     guard context == .initializer else { return index.updateRate(of: view, work: work) }
     if index.isMadeOnce(view, work: work) || index.isRenderedOnce(view, work: work) { return .rarely }
     var rate: UpdateRate?
@@ -241,18 +244,6 @@ public struct UpdateWork: Sendable {
     block.children.prefix(statementLimit).prefix { $0 != statement }.contains { earlier in
       earlier.asIf?.body?.lastChild?.kind == .returnStmt
     }
-  }
-
-  /// `known ?? made()`
-  private static func isFallback(_ step: UseSite, in index: Index) -> Bool {
-    var node = index.node(at: step)
-    while let parent = node.parent, parent.kind != .codeBlock, parent.kind != .closure {
-      if parent.kind == .sequence, parent.children.prefix(while: { $0 != node }).contains(where: \.isCoalescing) {
-        return true
-      }
-      node = parent
-    }
-    return false
   }
 
   /// Whether the step is presented above the view, and not with each row: `.sheet { … }`, `.sheet(content: form)`.
@@ -356,6 +347,12 @@ extension ExpensiveCall {
 }
 
 extension Index {
+  /// `JSONDecoder()`, which costs little until it is used.
+  fileprivate func makesCoder(_ reached: ReachedCost) -> Bool {
+    reached.cost.category == .coding && Classes.has(.light, reached.type)
+      && isConstruction(reached.path[reached.path.count - 1])
+  }
+
   /// Whether the step constructs a value of a framework's type: `T(…)`.
   fileprivate func isConstruction(_ step: UseSite) -> Bool {
     let use = use(at: step)
