@@ -12,7 +12,7 @@ struct Old: View {
   init(loader: Loader) {
     self.loader = loader
     Task { await loader.load() }  // expect: `Task` starts asynchronous work in `Old.init`
-    // help: move the call into `.onAppear`, or into a model that the view owns
+    // help: move the call into `.onAppear` and `.onChange(of:)`, or into a model that the view owns
     Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }  // expect: `Timer.scheduledTimer` starts a timer
     // help: start the timer in `.onAppear`, and stop it in `.onDisappear`
   }
@@ -36,7 +36,7 @@ struct NewOnPhones: View {
   init(loader: Loader) {
     self.loader = loader
     Task { await loader.load() }  // expect: `Task` starts asynchronous work in `NewOnPhones.init`
-    // help: move the call into `.onAppear`, or into a model that the view owns
+    // help: move the call into `.onAppear` and `.onChange(of:)`, or into a model that the view owns
   }
   var body: some View { Text("A") }
 }

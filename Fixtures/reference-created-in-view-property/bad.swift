@@ -42,7 +42,7 @@ struct Clip: View {
   let ticker = Ticker()  // expect: info: each one starts a timer
   let listener: Listener = .init()  // expect: each one adds an observer
   let session = { Session() }()  // expect: `Clip` creates a new `Session` in `session` whenever the parent updates, and the old one is deinitialized
-  let service = Service()  // expect: info: `Clip` creates a new `Service` in `service` whenever the parent updates, and what the old one stores is lost
+  let service = Service()
   let archive = Archive(URL(fileURLWithPath: "/tmp/a"))  // expect: info: `Clip` creates a new `Archive` in `archive` whenever the parent updates, and its initializer is expensive (file access)
   let canvas = Canvas2D()  // expect: info: `Clip` creates a new `Canvas2D` in `canvas`
   let impact = UIImpactFeedbackGenerator()  // expect: info: `Clip` creates a new `UIImpactFeedbackGenerator` in `impact` whenever the parent updates, and the new one is not prepared
@@ -66,7 +66,7 @@ struct Reel: View {
     player = AVPlayer(url: url)  // expect: info: `Reel` creates a new `AVPlayer` in `player`
     let made = AVPlayer(url: url)  // note: the `AVPlayer` is created here
     self.other = made  // expect: `Reel` creates a new `AVPlayer` in `other`
-    service = Service()  // expect: info: `service`
+    service = Service()
   }
   var body: some View { VideoPlayer(player: player) }
 }

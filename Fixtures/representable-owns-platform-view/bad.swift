@@ -30,7 +30,7 @@ struct Quiet: UIViewRepresentable {
 struct Built: UIViewControllerRepresentable {
   private let controller: UIViewController
   init() {
-    controller = UIViewController()  // expect: warning: `Built` creates a new `UIViewController` in `controller`
+    controller = UIViewController()  // expect: info: `Built` creates a new `UIViewController` in `controller`
   }
   func makeUIViewController(context: Context) -> UIViewController { controller }
   func updateUIViewController(_ controller: UIViewController, context: Context) {}

@@ -108,6 +108,7 @@ public struct AsyncWorkInInit: FileRule {
         .or("start the timer in `.onAppear`, and stop it in `.onDisappear`")
     default:
       Remedy("move the call into \(words: "`.task`", "`.task(id:)`"), or into a model that the view owns")
+        .or("move the call into `.onAppear` and `.onChange(of:)`, or into a model that the view owns")
         .or("move the call into `.onAppear`, or into a model that the view owns")
     }
   }

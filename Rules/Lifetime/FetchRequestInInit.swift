@@ -116,7 +116,9 @@ public struct FetchRequestInInit: MemberRule {
       "the `\(wrapper)` of `\(name)` is created again \(often)"
         + (renewal == .once ? renewal.phrase : "whenever the parent of `\(pass.plainName(of: owner))` updates")
         + effect,
-      help: "build the request from constants and inputs that compare equal, or fetch in the parent",
+      help: note == nil
+        ? "fetch once for all rows, in the view around them, and pass each row what it shows"
+        : "build the request from constants and inputs that compare equal, or fetch in the parent",
       notes: [
         note, pass.note("the request fetches `\(name)`", .path, at: assignment.property),
         pass.note(ofConstructing: owner),

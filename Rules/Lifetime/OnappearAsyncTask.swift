@@ -91,7 +91,7 @@ public struct OnappearAsyncTask: NodeRule {
       pass.index[owner].traits.contains(.viewLike),
       pass.index.resolveType(Name(.Task), file: pass.file.number, scope: owner) == nil,
       awaits(task), !isOfOthers(task, member), !removesItself(task, member, owner),
-      pass.isStrict || !isSentinel(node) && !isInRow(node, of: member)
+      pass.isStrict || !isSentinel(node) && !isInRow(node, of: member) && !isOnGroup(node)
     else { return }
     let priority = task.arguments.contains { pass.text($0.name) == "priority" } ? "(priority: …)" : ""
     pass.report(
@@ -109,13 +109,19 @@ public struct OnappearAsyncTask: NodeRule {
     return body.use(at: call).map { body.runs(in: pass.index).run(of: body.uses[$0].closure).isPerRow } ?? false
   }
 
-  /// Whether the view is a spinner, whose appearance asks for more: to start again is its purpose.
-  private func isSentinel(_ call: Node) -> Bool {
+  /// Whether the view is a `Group`, which gives each view in it the modifier: `.task` would start with each of them.
+  private func isOnGroup(_ call: Node) -> Bool { base(of: call).calledName == .Group }
+
+  /// The view that the modifier is applied to, without the modifiers before it.
+  private func base(of call: Node) -> Node {
     var view = call
     // `.controlSize(.small)` may stand between `#if` and `#endif`.
     while let base = view.kind == .postfixIfConfig ? view.firstChild : view.asCall?.receiver { view = base.unwrapped }
-    return view.calledName == .ProgressView
+    return view
   }
+
+  /// Whether the view is a spinner, whose appearance asks for more: to start again is its purpose.
+  private func isSentinel(_ call: Node) -> Bool { base(of: call).calledName == .ProgressView }
 
   /// `.task` with the closure of the task.
   private func fix(_ call: Node, _ closure: Node, _ task: Node) -> Fix? {

@@ -173,9 +173,19 @@ public struct PublisherRecreated: FileRule {
       range,
       "`\(pass.text(view.name))` creates a new `\(source)` in `\(name)` \(renewal.phrase), and `onReceive` "
         + "subscribes again: \(Self.loss(source))",
-      severity: renewal.lowered(Self.about.severity),
+      severity: isOfSeconds(value)
+        && !UpdateWork.rate(of: view.id, .initializer, index: pass.index, work: pass.work).isOften
+        ? .info : renewal.lowered(Self.about.severity),
       help: "declare \(Pass.quoted(kept, or: "`@State \(access)var \(name)` with this value", limit: 80))",
       notes: [pass.note("the view subscribes here", .occasion, at: use)], fix: fix)
+  }
+
+  /// Whether it is a timer that fires at least once in a second: unless updates come as often, one tick is late.
+  private func isOfSeconds(_ value: Node) -> Bool {
+    ([value] + Array(value.descendants)).contains { call in
+      guard let interval = call.argument(.every), let seconds = Double(interval.text) else { return false }
+      return seconds <= 1
+    }
   }
 
   private static func loss(_ source: String) -> String {

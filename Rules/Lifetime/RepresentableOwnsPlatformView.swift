@@ -124,6 +124,11 @@ public struct RepresentableOwnsPlatformView: MemberRule {
     return traits.contains(.platformView) || traits.contains(.platformController)
   }
 
+  /// `UIViewController()`, which makes its view only where it is shown.
+  private func isEmpty(_ object: ConstructedObject) -> Bool {
+    object.type == nil && (object.name == .UIViewController || object.name == .NSViewController)
+  }
+
   private func report(
     _ object: ConstructedObject, _ property: MemberID, _ owner: TypeID, at range: Range<Int>,
     extent: Range<Int>?
@@ -147,10 +152,12 @@ public struct RepresentableOwnsPlatformView: MemberRule {
     if let note = pass.note(ofConstructing: owner) { notes.append(note) }
     pass.report(
       range,
-      "`\(view)` creates a new `\(type)` in `\(name)` whenever the parent updates, "
+      "`\(view)` creates a new `\(type)` in `\(name)` \((isKept ? nil : renewal)?.phrase ?? "whenever the parent updates"), "
         + (later.map { "and `\(pass.plainName(of: $0.member))` uses one that is not on screen" }
           ?? "but SwiftUI shows only the first"),
-      severity: isKept ? .info : later != nil && isUpdated(owner) ? .error : isMadeAgain(renewal) ? .warning : .info,
+      severity: isKept
+        ? .info
+        : later != nil && isUpdated(owner) ? .error : isMadeAgain(renewal) && !isEmpty(object) ? .warning : .info,
       help: isKept
         ? Remedy("keep the `\(type)` in an object that the view around `\(view)` holds in `@StateObject`")
           .or("keep the `\(type)` in an object that lasts longer than the view around `\(view)`")

@@ -147,6 +147,10 @@ public struct HeavyModelInit: MemberRule {
     case .coding where pass.isStrict && reached.cost.severity(in: .body, .perUpdate) == .error: break
     default: return false
     }
+    // To load later does not spare a folder that has to be there.
+    if !pass.isStrict, Effects.changesData(pass.index.use(at: reached.path[reached.path.count - 1]).name) {
+      return false
+    }
     let isShortLock = pass.isStrict && reached.cost.category == .lock
     guard isShortLock || reached.cost.severity(in: .initializer, .perUpdate) >= .warning,
       reached.path.count > 1,

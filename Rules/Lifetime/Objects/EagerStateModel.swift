@@ -219,6 +219,7 @@ public struct EagerStateModel: MemberRule {
     let phrase: String
     /// Whether it is one formatter that a function behind the value creates.
     var isSlight = false
+    var isFormatter = false
     let notes: [Note]
   }
 
@@ -238,6 +239,7 @@ public struct EagerStateModel: MemberRule {
       return Effort(
         phrase: reached.cost.category.word,
         isSlight: reached.cost.category == .formatter && reached.path.count > 1 && all.count == 1,
+        isFormatter: reached.cost.category == .formatter,
         notes: reached.path.dropFirst(isOwn ? 0 : 1).map { step in
           pass.note("`\(pass.name(of: step.member))` calls this", .path, at: step)
         })
@@ -281,7 +283,9 @@ public struct EagerStateModel: MemberRule {
   ) {
     let name = pass.plainName(of: property)
     let owner = pass.index.owner(property)
-    if let owner, pass.renewal(of: owner) == nil { return }
+    if let owner, pass.renewal(of: owner) == nil || !pass.isStrict && pass.index.isNeverMade(owner, work: pass.work) {
+      return
+    }
     // A helper of a form's draft, while the sheet is up.
     let isOfSheet = owner.map { isShownInSheets($0) } ?? false
     if isOfSheet, effort.isSlight, !pass.isStrict { return }
@@ -300,7 +304,9 @@ public struct EagerStateModel: MemberRule {
         ? Remedy(
           "declare `@StateObject private var \(name)`, and write `_\(name) = StateObject(wrappedValue: …)`, which defers "
             + "the value")
-        : isMovable ? "\(clauses: cheap, "move the initial value into the declaration of `\(name)`")" : cheap,
+        : effort.isFormatter && !effort.isSlight
+          ? "keep one formatter, such as in a `static let`"
+          : isMovable ? "\(clauses: cheap, "move the initial value into the declaration of `\(name)`")" : cheap,
       extent: extent,
       notes: effort.notes + [pass.note("`\(name)` keeps its first value", .cause, at: property)]
         + [owner.flatMap { pass.note(ofConstructing: $0) }].compactMap { $0 })

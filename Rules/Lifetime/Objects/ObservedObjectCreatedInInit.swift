@@ -304,6 +304,8 @@ private struct Maker {
     let isUnread = property.wrapper == nil && pass.isUnread(property.id)
     let loss = pass.loss(of: object, in: property.id)
     if loss == .nothing, !isUnread, !pass.isStrict, object.type.map({ holdsConstants($0) }) ?? false { return }
+    // Nothing is known to be stored in the object while its view is presented.
+    if loss == .unknown, renewal == .presentation, !isUnread, !pass.isStrict { return }
     let name = pass.text(property.fact.name)
     let type = pass.text(object.name)
     let view = pass.plainName(of: owner)

@@ -20,7 +20,8 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       seems to work, the parent has not been evaluated since.
 
       The same applies to a class of the project that starts a task or a timer, observes something, or has a \
-      `deinit`. Any other class that stores something is reported as information.
+      `deinit`. Any other class is reported as information if the view shows what later code stores in the object, in \
+      strict mode also if it stores anything.
 
       Keep the object: `@State private var player = AVPlayer(url: url)` is evaluated once (with Xcode 27). An object \
       that is observed belongs in `@State` or `@StateObject` anyway. An object that all views share can be a `static \
@@ -115,7 +116,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     let binding = pass.index.node(member)
     guard let value = binding.child(.initializer)?.firstChild,
       let object = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: fact.type),
-      let reason = reason(for: object),
+      let reason = reason(for: object, in: member),
       !pass.index.isDefaultAlwaysReplaced(of: member, work: pass.work), !isBuiltByRoots(owner),
       !pass.index.isAssignedInInitializer(member), !isHarmless(member, object, owner)
     else { return }
@@ -180,7 +181,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       pass.index.ownerMakingAnew(assignment.property, fact) == owner,
       let object = pass.index.constructedObject(
         assignment.values, in: pass.index.body(of: initializer), declared: fact.type),
-      let reason = reason(for: object), !isHarmless(assignment.property, object, owner)
+      let reason = reason(for: object, in: assignment.property), !isHarmless(assignment.property, object, owner)
     else { return false }
     report(
       object, reason, assignment.property, fact, owner, at: assignment.node.range, extent: object.local?.range)
@@ -199,7 +200,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     var isShareable = false
   }
 
-  private func reason(for object: ConstructedObject) -> Reason? {
+  private func reason(for object: ConstructedObject, in property: MemberID) -> Reason? {
     guard let type = object.type else {
       guard let traits = Classes.traits(of: object.name) else { return nil }
       if traits.contains(.publisher) {
@@ -248,6 +249,8 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
         notes: [pass.note("the initializer of `\(name)` calls this", .path, at: costly.path[costly.path.count - 1])])
     }
     if pass.index.hasNothingToRemember(type) || pass.index.storesNothing(type) { return nil }
+    // What is stored there may come from the view, which stores it in the next one as well.
+    guard pass.isStrict || pass.loss(of: object, in: property) == .certain else { return nil }
     return Reason(
       severity: .info, effect: "what the old one stores is lost",
       notes: [pass.note("`\(name)` is a class", .cause, at: type)].compactMap { $0 })
@@ -272,7 +275,8 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     // A generic type cannot have stored static properties, and all views would share what an object stores.
     let isGeneric = pass.index.node(property).ancestor { $0.kind == .structDecl }?.child(.genericParameterClause) != nil
     let share = !isGeneric && reason.isShareable ? ", share it in a `static let`, or" : ", or"
-    let isCalled = isUsedByCalls(property, owner)
+    // An object that is made from what the view gets would outlast it in `@State`.
+    let isCalled = isUsedByCalls(property, owner) || isMadeFromInputs(object, of: property)
     let rows = pass.work.isBuiltInRows(owner) ? "for each row " : ""
     pass.report(
       range,
@@ -285,6 +289,21 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       extent: extent,
       notes: pass.notes(ofMaking: object) + reason.notes + [pass.note(ofConstructing: owner)].compactMap { $0 },
       fix: isCalled ? nil : fix)
+  }
+
+  /// Whether an initializer passes the object what it gets itself.
+  private func isMadeFromInputs(_ object: ConstructedObject, of property: MemberID) -> Bool {
+    let index = pass.index
+    guard let owner = index.owner(property) else { return false }
+    return index[owner].initializers.contains { initializer in
+      let node = index.node(initializer)
+      guard index.file(initializer) == pass.file.number, node.contains(object.construction) else { return false }
+      let body = index.body(of: initializer)
+      return body.uses(in: object.construction).contains { use in
+        guard case .local(let local) = body.target(use) else { return false }
+        return body.locals[Int(local)].parameter >= 0
+      }
+    }
   }
 
   /// Whether nothing is done with the object that a new one loses: a subject that nothing sends to, and a generator of
