@@ -31,7 +31,8 @@ public struct SideEffectInBody: FileRule {
       - code that runs later (actions, `.task`, `.onAppear`, gestures)
       - code that fills a cache for the next call, or that runs only until a stored value is there
       - code that a constant switches off
-      - writes under a condition, and calls for the systems that `#available` leaves out, unless the rule is strict
+      - writes and changes of files under a condition, and calls for the systems that `#available` leaves out, unless \
+      the rule is strict
       - `withAnimation` around a view, which has no effect
       - what an object stores in its own functions
       - what a representable writes to its coordinator and its platform view
@@ -136,6 +137,8 @@ public struct SideEffectInBody: FileRule {
           notes: pass.notes(of: effect) + limits.notes)
       case .call(let call):
         if pass.isDoneOnce(effect) || !pass.isStrict && pass.isForOlderSystems(effect.path) { continue }
+        // What is not there yet, or has changed.
+        if call == .fileWrite || call == .database, pass.isConditional(effect.path), !pass.isStrict { continue }
         let step = effect.path[effect.path.count - 1]
         if call == .animation, !actsInClosure(at: step) { continue }
         let isMeant =

@@ -132,6 +132,8 @@ extension Pass {
       return "make the request when its input changes, and keep it"
     case .database where isConstruction(work): return "create it once, in the `App` or in a model, and pass it down"
     case .database: return remedy(forQuery: work, name)
+    case .preferences where work.type == Name(.UserDefaults) && isConstruction(work):
+      return "keep one \(constantHome(for: work))"
     case .preferences: return remedy(forPreference: name, once)
     case .cryptography, .calendar: return whenInputChanges
     case .geography:
