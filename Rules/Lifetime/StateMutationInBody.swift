@@ -180,7 +180,7 @@ public struct StateMutationInBody: FileRule {
             + "update",
           severity: pass.isConditional(effect.path) || pass.index[effect.view].traits.contains(.representable)
             ? .warning : .error,
-          help: help(effect), notes: notes,
+          help: help(effect), notes: notes + pass.limits(of: effect.path).notes,
           cause: pass.cause(
             of: effect, start: "",
             end: " write \(name) while SwiftUI evaluates them, which is undefined behavior and causes another update"))

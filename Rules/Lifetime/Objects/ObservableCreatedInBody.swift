@@ -480,17 +480,23 @@ private struct Maker {
       "keep the `\(type)` in a `\(wrapper)` of the view that receives it, and give that view an `.id(…)` of what the "
         + "object is made from")
     let outside: Remedy = "keep the `\(type)` in an object that lasts longer than the view"
+    // A style keeps no state, and what this view keeps exists before anything presents it.
+    let receiver = holder.property.flatMap { index.owner($0) }.flatMap { index[$0].traits.contains(.view) ? $0 : nil }
     let help: Remedy =
-      holder.keeps
-      ? "create the `\(type)` inside the argument, which `@StateObject` evaluates once"
-      : dependsOnInputs(node) || isInRow
-        ? holder.property == nil ? outside : below.or(outside)
-        : holder.isBodyItself || holder.property == nil
-          ? own.or(outside)
-          : Remedy(
-            "keep the `\(type)` in a `\(wrapper) private var` of this view, or in a `\(wrapper)` of the view that "
-              + "receives it"
-          ).or(outside)
+      if holder.keeps {
+        "create the `\(type)` inside the argument, which `@StateObject` evaluates once"
+      } else if dependsOnInputs(node) || isInRow {
+        receiver == nil ? outside : below.or(outside)
+      } else if receiver == nil || holder.isBodyItself {
+        own.or(outside)
+      } else if isPresented {
+        Remedy("keep the `\(type)` in a `\(wrapper)` of the view that receives it").or(outside)
+      } else {
+        Remedy(
+          "keep the `\(type)` in a `\(wrapper) private var` of this view, or in a `\(wrapper)` of the view that "
+            + "receives it"
+        ).or(outside)
+      }
     let message =
       holder.keeps
       ? "`\(member)` creates the `\(type)` of \(holder.name) before `@StateObject` can defer it; "
