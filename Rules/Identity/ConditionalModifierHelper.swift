@@ -188,19 +188,9 @@ public struct ConditionalModifierHelper: ViewTreeRule {
       && !pass.isExplained(at: branch.headRange.lowerBound, in: tree.member)
   }
 
-  /// Whether the branch asks a parameter that is true or false, or there or not: what callers pass there changes as a rule,
-  /// other than the case of a style.
-  private func asksFlag(_ branch: BaseBranch) -> Bool {
-    let parameters = pass.index[tree.member].parameters.filter { $0.type.name == .Bool || $0.type.isOptional }
-    return branch.conditions.contains { condition in
-      ([condition] + Array(condition.descendants)).contains { part in parameters.contains { $0.name == part.name } }
-    }
-  }
-
   /// Whether a caller passes a condition that changes, and modifiers that could have it in their arguments. A style
   /// or an accessibility text has no value for “none”.
   private func isMisused(_ branch: BaseBranch) -> Bool {
-    let isFlag = asksFlag(branch)
     let isBody = pass.index[tree.member].name == .body
     let sites = isBody ? tree.owner.map { pass.work.sites(of: $0) } ?? [] : pass.work.callers(of: tree.member)
     return sites.prefix(Self.callerLimit).contains { site in
@@ -210,10 +200,22 @@ public struct ConditionalModifierHelper: ViewTreeRule {
       let closures = values.filter { $0.kind == .closure }
       let conditions = values.filter { $0.kind != .closure }
       let change = pass.index.change(ofAll: conditions, in: pass.index.body(of: site.member), work: pass.work)
-      guard change.isProved || isFlag && !change.isSettled else { return false }
+      let mayChange = !change.isSettled && conditions.contains { readsInput($0, in: pass.index.body(of: site.member)) }
+      guard change.isProved || mayChange else { return false }
       return !closures.contains { closure in
         closure.descendants.contains { $0.kind == .call && isWithoutNone(pass.text($0.calledName)) }
       }
+    }
+  }
+
+  /// Whether a flag that the calling view is given decides, which its parents may change. Positions and the parts of a
+  /// configuration stay, as a rule.
+  private func readsInput(_ condition: Node, in body: Body) -> Bool {
+    guard let owner = pass.index.owner(body.member), pass.index[owner].traits.contains(.view) else { return false }
+    return ([condition] + Array(condition.descendants)).contains { node in
+      guard node.ownName != nil, case .member(let id) = pass.index.target(of: node, in: body) else { return false }
+      let fact = pass.index[id]
+      return fact.kind == .storedProperty && !fact.isStatic && fact.type.name == .Bool && pass.index.owner(id) == owner
     }
   }
 
@@ -230,7 +232,8 @@ public struct ConditionalModifierHelper: ViewTreeRule {
 
   private func help(_ branch: BaseBranch, _ base: String) -> Remedy {
     if takesTransform(branch) {
-      return "apply the modifier always at each call site, with the condition in its argument, and delete this helper"
+      return
+        "apply the modifier always where it has a neutral value, and put the condition into its argument at each call site"
     }
     let general = Remedy("keep one `\(base)`; \(pass.advice(for: branch))")
     return pass.inertRewrite(of: branch).map { Remedy("write `\(base)\($0.line)`" + $0.caveat).or(general) } ?? general

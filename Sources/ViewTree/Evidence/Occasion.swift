@@ -41,6 +41,10 @@ extension Index {
   ) -> [InputCondition]? {
     var found = work.constructions(in: site.member).first { $0.use == site.use }?.conditions ?? []
     for condition in conditions {
+      if isLeftOut(condition.input, of: view, at: site) {
+        if !condition.admits([.nothing]) { return nil }
+        continue
+      }
       guard let (value, body, type) = given(condition.input, of: view, in: root, at: site) else { continue }
       if let values = writtenValues(of: value, in: body, expecting: type) {
         if !condition.admits(values) { return nil }
@@ -104,6 +108,36 @@ extension Index {
       else { return (value, initializer, type) }
       return argument(number, of: fitting[0], at: call, in: body)
     }
+  }
+
+  /// Whether an input is an optional variable that the construction does not set, so that it is nil: neither the call
+  /// nor the initializer that it calls, directly or through `self.init(…)`, passes a value.
+  private func isLeftOut(_ input: InputCondition.Input, of view: TypeID, at site: UseSite) -> Bool {
+    guard case .property(let property) = input, owner(property) == view, self[property].type.isOptional,
+      !self[property].isLet, self[property].attributes.isEmpty, self[property].initial == .none,
+      writes(to: property).sites.isEmpty
+    else { return false }
+    let label = self[property].name
+    var body = body(of: site.member)
+    var use = site.use
+    for _ in 0..<FollowLimit.helpers {
+      guard body.node(use).kind == .call else { return false }
+      let fitting = initializers(of: view, fitting: use, in: body)
+      if fitting.isEmpty {
+        return hasMemberwiseInitializer(view) && !body.node(use).children.contains { $0.isPassing && $0.name == label }
+      }
+      guard fitting.count == 1, assignments(in: fitting[0]).allSatisfy({ $0.property != property }) else {
+        return false
+      }
+      let inner = self.body(of: fitting[0])
+      let delegations = inner.uses.indices.filter {
+        inner.uses[$0].isCall && inner.uses[$0].name == .`init` && inner.node($0).callee?.base?.isSelf ?? false
+      }
+      guard let delegation = delegations.first else { return true }
+      if delegations.count > 1 { return false }
+      (body, use) = (inner, delegation)
+    }
+    return false
   }
 
   private func argument(

@@ -67,6 +67,24 @@ public struct BaseBranch: Sendable {
   public var onlyWraps: Bool {
     arms.allSatisfy { if case .wrapped = $0.use { true } else { false } }
   }
+  /// Whether the conditions only ask whether the parameter is nil, so that one value in place of another changes nothing.
+  public func asksOnlyForNil(of parameter: Name) -> Bool {
+    var isAsked = false
+    for condition in conditions {
+      let mentions = ([condition] + Array(condition.descendants)).filter { $0.name == parameter }
+      if mentions.isEmpty { continue }
+      let isBinding =
+        condition.kind == .optionalBinding
+        && condition.child(.initializer)?.firstChild.map { $0.unwrapped.isReference(to: parameter) } ?? true
+      let parts = condition.kind == .sequence ? Array(condition.children) : []
+      let isComparison =
+        parts.count == 3 && parts.contains { $0.kind == .nilLiteral }
+        && parts.contains { $0.isReference(to: parameter) }
+      guard isBinding || isComparison else { return false }
+      isAsked = true
+    }
+    return isAsked
+  }
   /// The UTF-8 byte offsets for a finding about the branch: from `if` or `switch` to the end of the condition.
   public var headRange: Range<Int> {
     let end = conditions.map { $0.range.upperBound }.filter { $0 <= syntax.range.upperBound }.min()
@@ -81,6 +99,28 @@ public struct BaseBranch: Sendable {
 }
 
 extension Index {
+  /// Whether the type of an expression excludes nil: a literal, or a property that is not optional.
+  public func isNeverNil(_ value: Node, in body: Body) -> Bool {
+    let node = value.unwrapped
+    if node.isLiteralValue { return true }
+    switch node.kind {
+    case .identifierExpr, .memberAccess:
+      guard case .member(let id) = target(of: node, in: body) else { return false }
+      // The rest of `a?.b` may be optional although `b` is not.
+      if node.descendants.contains(where: { $0.kind == .optionalChaining }) { return false }
+      let fact = self[id]
+      guard fact.kind == .storedProperty || fact.kind == .computedProperty else { return false }
+      switch unaliasedType(of: id) {
+      case .named(let name, _, _): return name != .none && name != .Optional
+      case .array, .dictionary, .tuple: return true
+      // `var name = "first"`
+      case .unknown: return self.node(id).initialValue?.unwrapped.isLiteralValue ?? false
+      default: return false
+      }
+    default: return false
+    }
+  }
+
   /// The branches of a body that show its base in different ways, outermost first, without branches on constants.
   public func baseBranches(of tree: ViewTree) -> [BaseBranch] {
     guard BaseSearch.mayBranch(bodyBlock(of: tree.member)) else { return [] }
@@ -134,6 +174,18 @@ extension Index {
     derivation(.conditionalWrapper, of: type.number) { Wrapper(findConditionalWrapper(type)) }.found
   }
 
+  /// Whether a construction of a conditional wrapper leaves it a choice. It does not if it passes no badge, and all arms
+  /// but one are behind `if let badge`.
+  public func leavesChoice(
+    _ wrapper: (body: MemberID, branch: BaseBranch), of type: TypeID, at site: UseSite, work: Work
+  ) -> Bool {
+    let reached = wrapper.branch.arms.lazy.filter { arm in
+      let conditions = self.inputConditions(at: arm.syntax.number, in: self.body(of: wrapper.body))
+      return conditions.isEmpty || self.conditions(conditions, of: type, constructedAt: site, work: work) != nil
+    }
+    return reached.prefix(2).count > 1
+  }
+
   private func findConditionalWrapper(_ type: TypeID) -> (body: MemberID, branch: BaseBranch)? {
     guard self[type].traits.contains(.view), self[type].isProjectType,
       let body = self[type].members.first(where: {
@@ -155,4 +207,14 @@ private final class HelperBranch: AnyDerivation, @unchecked Sendable {
 private final class Wrapper: AnyDerivation, @unchecked Sendable {
   let found: (body: MemberID, branch: BaseBranch)?
   init(_ found: (body: MemberID, branch: BaseBranch)?) { self.found = found }
+}
+
+extension Node {
+  /// Whether this is a literal other than `nil`.
+  fileprivate var isLiteralValue: Bool {
+    switch kind {
+    case .stringLiteral, .integerLiteral, .floatLiteral, .booleanLiteral, .arrayLiteral, .dictionaryLiteral: true
+    default: false
+    }
+  }
 }

@@ -68,15 +68,19 @@ private struct LazySearch {
     self.isDirect = isDirect
   }
 
-  /// `isRow`: the view that is followed is one row or several.
-  mutating func run(from node: Int, of tree: ViewTree, isRow: Bool, path: [UseSite]) -> LazyContext? {
+  /// - Parameters:
+  ///   - isRow: Whether the view that is followed is one row or several.
+  ///   - carried: What the constructions so far need of the inputs of the view that the body belongs to.
+  mutating func run(
+    from node: Int, of tree: ViewTree, isRow: Bool, path: [UseSite], carried: [InputCondition] = []
+  ) -> LazyContext? {
     var isRow = isRow
     var current = tree[node].parent
-    var branches: [Int] = []
+    var isDecided = false
     while current >= 0 {
       let ancestor = tree[current]
       switch ancestor.kind {
-      case .branch: if isDecidedByInput(ancestor.parent, of: tree) { branches.append(current) }
+      case .branch: isDecided = isDecided || path.isEmpty && isDecidedByInput(ancestor.parent, of: tree)
       case .slot:
         guard let use = ancestor.use, use.kind == .plain, tree[ancestor.parent].kind == .element else {
           return nil
@@ -93,7 +97,10 @@ private struct LazySearch {
       }
       current = ancestor.parent
     }
-    guard path.isEmpty, branches.isEmpty else { return callers(of: tree, isRow: isRow, path: path, in: branches) }
+    guard path.isEmpty, !isDecided else {
+      let conditions = isDecided ? index.inputConditions(at: tree[node].syntax.number, in: tree.body) : carried
+      return callers(of: tree, isRow: isRow, path: path, with: conditions)
+    }
     // Cached, because each view of the body needs it.
     let known = index.derivation(.lazyContext, of: tree.member.number) {
       LazyCallers(of: tree, index: index, work: work)
@@ -109,9 +116,9 @@ private struct LazySearch {
     return index.storedProperties(of: owner).contains { index[$0].name == subject && index[$0].attributes.isEmpty }
   }
 
-  /// - Parameter branches: The branches around the view in its body. A construction that takes others does not count.
+  /// - Parameter conditions: What the place of the view in its body needs. A construction that excludes it does not count.
   fileprivate mutating func callers(
-    of tree: ViewTree, isRow: Bool, path: [UseSite], in branches: [Int] = []
+    of tree: ViewTree, isRow: Bool, path: [UseSite], with conditions: [InputCondition] = []
   ) -> LazyContext? {
     guard path.count < Self.depthLimit else { return nil }
     let fact = index[tree.member]
@@ -131,14 +138,14 @@ private struct LazySearch {
       let number = index.use(at: site).node
       let place = outer.nodes(at: number).first { [.element, .reference, .modified].contains(outer[$0].kind) }
       guard let place else { continue }
-      if !branches.isEmpty, let constructed {
-        let inputs = KnownInputs(of: outer[place].syntax, constructing: constructed, in: index)
-        let isElsewhere = branches.contains { branch in
-          inputs.takenBranch(of: tree[branch].parent, in: tree).map { $0 != branch } ?? false
+      var carried = conditions
+      if let constructed {
+        guard let needed = index.conditions(conditions, of: constructed, constructedAt: site, work: work) else {
+          continue
         }
-        if isElsewhere { continue }
+        carried = needed
       }
-      if let found = run(from: place, of: outer, isRow: isRow, path: path + [site]) { return found }
+      if let found = run(from: place, of: outer, isRow: isRow, path: path + [site], carried: carried) { return found }
     }
     return nil
   }

@@ -161,7 +161,9 @@ public struct ConditionalModifierUse: ViewTreeRule {
           check(pass.file.tree.node(Int(use.node)), use, helper: id, branch)
         }
       case .construction(let type):
-        if use.isCall, let wrapper = pass.index.conditionalWrapper(type), wrapper.body != tree.member {
+        if use.isCall, let wrapper = pass.index.conditionalWrapper(type), wrapper.body != tree.member,
+          pass.index.leavesChoice(wrapper, of: type, at: UseSite(member: tree.member, use: i), work: pass.work)
+        {
           check(pass.file.tree.node(Int(use.node)), wrapper: type, wrapper.branch, wrapper.body)
         }
       default:
@@ -217,6 +219,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
         return number >= arguments.count || !fact.parameters[number].hasDefault
       }
       return value.kind != .closure && !isConstant(value) && !isFixedByBranch(value)
+        && !(branch.asksOnlyForNil(of: fact.parameters[number].name) && pass.index.isNeverNil(value, in: tree.body))
     }
     guard !changing.isEmpty || !branch.properties.isEmpty || (deciding.isEmpty && branch.readsOther)
     else { return }
@@ -277,8 +280,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
         unknown = true
       }
     }
-    guard !changing.isEmpty || unknown || branch.readsOther else { return }
-    guard let property = branch.baseProperty else { return }
+    guard !changing.isEmpty || unknown || branch.readsOther, let property = branch.baseProperty else { return }
     let name = pass.index[property].name
     var site = Site(call: node, name: pass.plainName(of: wrapper), helper: body)
     site.isWrapper = true
@@ -306,7 +308,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     guard let condition = node.arguments.first?.value, condition.kind != .closure, condition.kind != .keyPath,
       let closure = node.trailingClosures.first?.value ?? node.arguments.last?.value,
       closure.kind == .closure,
-      let base = receiver(of: node), let chain = chain(in: closure), !chain.modifiers.isEmpty,
+      let base = receiver(of: node), let chain = ModifierChain(closure), !chain.modifiers.isEmpty,
       chain.modifiers.allSatisfy({ Modifiers.isModifier($0.calledName) }),
       !isConstant(condition)
     else { return }
@@ -333,50 +335,6 @@ public struct ConditionalModifierUse: ViewTreeRule {
   }
 
   // MARK: The rewritten call
-
-  private struct Chain {
-    var modifiers: [Node] = []
-    /// The names of the closure's parameters; `$0` and `$1` where it has none.
-    var parameters: [String] = []
-  }
-
-  /// The modifiers of a closure that only applies modifiers: `$0.m(a).n(b)`.
-  private func chain(in closure: Node) -> Chain? {
-    guard var node = closure.onlyResult?.unwrapped else { return nil }
-    var chain = Chain()
-    if let signature = closure.closureSignature {
-      for child in signature.children {
-        switch child.kind {
-        case .closureParameter: chain.parameters.append(child.text)
-        case .parameterClause:
-          for parameter in child.children where parameter.kind == .parameter {
-            let name = parameter.bytes(ofToken: parameter.firstToken)
-            chain.parameters.append(String(decoding: name, as: UTF8.self))
-          }
-        case .capture: continue
-        default: return nil
-        }
-      }
-    }
-    if chain.parameters.isEmpty { chain.parameters = ["$0"] }
-    while node.kind == .call, let base = node.callee?.base {
-      chain.modifiers.append(node)
-      node = base
-    }
-    guard node.kind == .identifierExpr, node.text == chain.parameters[0] else { return nil }
-    chain.modifiers.reverse()
-    // The view itself must not occur again. In a nested closure `$0` is a different parameter.
-    for modifier in chain.modifiers {
-      for argument in modifier.arguments + modifier.trailingClosures {
-        if chain.parameters[0] == "$0", argument.value?.kind == .closure { continue }
-        let recurs = argument.descendants.contains {
-          $0.kind == .identifierExpr && $0.text == chain.parameters[0]
-        }
-        if recurs { return nil }
-      }
-    }
-    return chain
-  }
 
   /// The rewritten call of a helper that applies a closure if a parameter is true.
   private func rewrite(
@@ -410,10 +368,10 @@ public struct ConditionalModifierUse: ViewTreeRule {
       indentation: pass.indentation(at: site.call.calledNameRange.lowerBound))
   }
 
-  private func modifiers(of arm: BaseArm, _ fact: MemberFact, _ arguments: [Node?]) -> Chain? {
+  private func modifiers(of arm: BaseArm, _ fact: MemberFact, _ arguments: [Node?]) -> ModifierChain? {
     switch arm.use {
-    case .unchanged: Chain()
-    case .transformed: closure(of: arm, fact, arguments).flatMap { chain(in: $0) }
+    case .unchanged: ModifierChain()
+    case .transformed: closure(of: arm, fact, arguments).flatMap { ModifierChain($0) }
     case .modified, .wrapped: nil
     }
   }
@@ -506,7 +464,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
   }
 
   private func generalHelp(_ site: Site) -> String {
-    if let closure = site.transform, let chain = chain(in: closure) {
+    if let closure = site.transform, let chain = ModifierChain(closure) {
       if let branching = chain.modifiers.first(where: { pass.branchesItself($0, in: tree.body) }) {
         let name = pass.text(branching.calledName)
         return "let `.\(name)` show its content in every case, and apply it always"
