@@ -379,9 +379,9 @@ public struct GroupLifecycleModifier: ViewTreeRule {
         // A view that is there for a while runs its task for that while. It is a defect if the task is what makes the
         // view appear.
         let writes = writesCondition(i, branch, of: group.tree, beforeWaiting: false)
-        guard writes || effect == .presentation && isAmongViews(i) || pass.isStrict else { return }
+        guard writes || effect == .presentation && tree.isAmongViews(i) || pass.isStrict else { return }
         // Where the group is the only view, as the root of a screen, the modifier may keep its place.
-        if writes, isAmongViews(i) { severity = .warning }
+        if writes, tree.isAmongViews(i) { severity = .warning }
         let what =
           switch effect {
           case .presentation: "presents nothing while there is no view, and closes what is open"
@@ -411,7 +411,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
           } else if isGuarded(tree[i].syntax), !pass.isStrict {
             return
           }
-        case .presentation: if Self.answered.contains(where: { tree[i].name == $0 }), !pass.isStrict { return }
+        case .presentation: if !closesEarly(i, branch, of: group.tree), !pass.isStrict { return }
         }
         if severity == .info, !pass.isStrict,
           effect != .presentation && isRare(branch, group.tree) || !isNoticed(i, effect, others)
@@ -430,6 +430,18 @@ public struct GroupLifecycleModifier: ViewTreeRule {
             "the same applies to `.\(pass.text(tree[$0.node].name))`", at: tree[$0.node].syntax.calledNameRange)
         },
       fix: group.word.map { Fix("Replace `Group` with `ZStack`", .suggested, [pass.edit($0, with: "ZStack")]) })
+  }
+
+  /// Whether the branch may change while what is presented covers the view, so that a person cannot touch the view: by itself, or
+  /// by what is presented.
+  private func closesEarly(_ i: Int, _ branch: Int, of tree: ViewTree) -> Bool {
+    if Self.answered.contains(where: { self.tree[i].name == $0 }) { return false }
+    if pass.index.changesUnattended(pass.index.change(ofConditional: branch, in: tree, work: pass.work)) { return true }
+    let deciding = decidingProperties(branch, of: tree)
+    return !deciding.isEmpty
+      && self.tree[i].syntax.children.contains {
+        $0.isPassing && writes(deciding, $0, in: self.tree.body, false, depth: 0) == true
+      }
   }
 
   /// What covers the app until a person answers it.
@@ -580,20 +592,5 @@ public struct GroupLifecycleModifier: ViewTreeRule {
         }
         return value.kind != .call && !value.descendants.contains { $0.kind == .call }
       }
-  }
-
-  /// Whether a container shows it as one of its views.
-  private func isAmongViews(_ i: Int) -> Bool {
-    for ancestor in tree.ancestors(of: i) {
-      let node = tree[ancestor]
-      switch node.kind {
-      case .modified, .conditional, .branch: continue
-      case .slot:
-        let parent = tree[node.parent]
-        return node.use?.kind == .plain && parent.kind == .element && ViewTypes.has(.container, parent.name)
-      default: return false
-      }
-    }
-    return false
   }
 }

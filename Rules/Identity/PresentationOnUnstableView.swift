@@ -144,30 +144,9 @@ public struct PresentationOnUnstableView: ViewTreeRule {
     guard let (data, body) = rowData(i, lazy),
       case .may(let witness) = pass.index.change(of: data, in: body, work: pass.work)
     else { return false }
-    guard let site = witness.site else {
-      guard let property = witness.property else { return false }
-      return pass.index[property].attributes.contains { Wrappers.has(.fetches, $0) }
-    }
-    if pass.index[site.member].isAsync { return true }
-    // Others may change what a model holds. An alert is answered at once.
-    if tree[i].name != .alert, let owner = pass.index.owner(site.member), pass.index[owner].isReference { return true }
-    let written = pass.index.node(at: site)
-    let isAwaited = { (node: Node) in node.kind == .wordExpr && node.text.hasPrefix("await") }
-    if written.parent?.asAssignment?.values.contains(where: {
-      ([$0] + Array($0.descendants)).contains(where: isAwaited)
-    })
-      ?? false
-    {
-      return true
-    }
-    return written.ancestors.contains { node in
-      if isAwaited(node) { return true }
-      guard node.kind == .closure else { return false }
-      switch node.receivingCall?.call.name.known {
-      case .Task, .task, .async, .asyncAfter, .sink, .onReceive, .run, .detached: return true
-      default: return false
-      }
-    }
+    guard let site = witness.site else { return witness.property.map { pass.index.isFetchedByItself($0) } ?? false }
+    // An alert is answered at once.
+    return tree[i].name == .alert ? pass.index.awaits(at: site) : pass.index.happensUnattended(at: site)
   }
 
   /// Whether it is an alert that asks whether to remove the element of the row: without the element it ought to close.

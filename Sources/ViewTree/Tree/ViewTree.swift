@@ -169,6 +169,23 @@ public final class ViewTree: AnyDerivation, @unchecked Sendable {
   }
 }
 
+extension ViewTree {
+  /// Whether a container shows it as one of its views.
+  public func isAmongViews(_ i: Int) -> Bool {
+    for ancestor in ancestors(of: i) {
+      let node = self[ancestor]
+      switch node.kind {
+      case .modified, .conditional, .branch: continue
+      case .slot:
+        let parent = self[node.parent]
+        return node.use?.kind == .plain && parent.kind == .element && ViewTypes.has(.container, parent.name)
+      default: return false
+      }
+    }
+    return false
+  }
+}
+
 extension Index {
   /// The view trees of all view members in a file, in the order of the source. Builds those that are not cached.
   public func viewTrees(of file: SourceFile) -> [ViewTree] {

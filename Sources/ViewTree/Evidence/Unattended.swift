@@ -1,0 +1,48 @@
+// Occasion: what changes a value while something covers the view, so that a person cannot touch the view.
+
+import Frameworks
+import Project
+import Syntax
+
+extension Index {
+  /// Whether code changes the value without a person: a query, work that waits for a server or a clock, or a model,
+  /// which others may write. Linear in the writes to the property that the witness names.
+  public func changesUnattended(_ change: Change) -> Bool {
+    guard case .may(let witness) = change else { return false }
+    if let site = witness.site, happensUnattended(at: site) { return true }
+    guard let property = witness.property else { return witness.site == nil }
+    if isFetchedByItself(property) { return true }
+    return writes(to: property).sites.prefix(Self.unattendedLimit).contains { happensUnattended(at: $0) }
+  }
+
+  /// Writes to one property that are looked at. Further ones are taken for answers to what a person does.
+  private static let unattendedLimit = 32
+
+  /// Whether a query brings the values of the property up to date.
+  public func isFetchedByItself(_ property: MemberID) -> Bool {
+    self[property].attributes.contains { Wrappers.has(.fetches, $0) }
+  }
+
+  /// Whether the write may happen while a person cannot touch the view.
+  public func happensUnattended(at site: UseSite) -> Bool {
+    if let owner = owner(site.member), self[owner].isReference { return true }
+    return awaits(at: site)
+  }
+
+  /// Whether the write comes after a wait: in a task, a timer, a subscription.
+  public func awaits(at site: UseSite) -> Bool {
+    if self[site.member].isAsync { return true }
+    let written = node(at: site)
+    let isAwaited = { (node: Node) in node.kind == .wordExpr && node.text.hasPrefix("await") }
+    let values = written.parent?.asAssignment?.values ?? []
+    if values.contains(where: { ([$0] + Array($0.descendants)).contains(where: isAwaited) }) { return true }
+    return written.ancestors.contains { node in
+      if isAwaited(node) { return true }
+      guard node.kind == .closure else { return false }
+      switch node.receivingCall?.call.name.known {
+      case .Task, .task, .async, .asyncAfter, .sink, .onReceive, .run, .detached: return true
+      default: return false
+      }
+    }
+  }
+}
