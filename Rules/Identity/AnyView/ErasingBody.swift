@@ -176,7 +176,7 @@ struct ErasingBody {
     var current = tree[i].parent
     climbing: while current >= 0 {
       switch tree[current].kind {
-      case .conditional: found = current
+      case .conditional: if isBetweenViews(current) { found = current }
       case .branch, .modified: break
       default: break climbing
       }
@@ -187,6 +187,13 @@ struct ErasingBody {
       if closure >= 0, tree[closure].kind == .slot, tree.children(of: closure).count > 1 { return closure }
     }
     return found
+  }
+
+  /// Whether more than one branch shows something. What is only shown or not has one type.
+  private func isBetweenViews(_ conditional: Int) -> Bool {
+    tree.children(of: conditional).lazy.filter { branch in
+      tree.children(of: branch).contains { tree[$0].name != .EmptyView }
+    }.prefix(2).count > 1
   }
 
   /// Whether the choice is the result of a member without a builder, where its branches need one type.

@@ -107,20 +107,26 @@ extension Index {
     return !receiver.isNamedLikeType && receiver.name != .`self`
   }
 
-  /// Whether the expression names a local or parameter of type `any P`: `if let view = page.view` with `var view: (any
-  /// View)?`.
+  /// Whether the expression names a local or parameter of type `any P`, or calls one that returns it: `if let view =
+  /// page.view` with `var view: (any View)?`.
   private func isOpened(_ node: Node, in tree: ViewTree) -> Bool {
-    guard node.kind == .identifierExpr, case .local(let i) = target(of: node, in: tree.body) else { return false }
+    let isCall = node.kind == .call
+    let named = isCall ? node.callee?.unwrapped.peeledSuffixes ?? node : node
+    guard named.kind == .identifierExpr, case .local(let i) = target(of: named, in: tree.body) else { return false }
     let local = tree.body.locals[Int(i)]
+    let type: WrittenType
     if local.parameter >= 0 {
       let parameters = self[tree.member].parameters
-      return parameters.indices.contains(Int(local.parameter)) && parameters[Int(local.parameter)].type.isExistential
+      guard parameters.indices.contains(Int(local.parameter)) else { return false }
+      type = parameters[Int(local.parameter)].type
+    } else {
+      guard local.initial >= 0, case .member(let member) = target(of: tree.body.node(Int(local.initial)), in: tree.body)
+      else { return false }
+      type = self[member].type
     }
-    guard local.initial >= 0, case .member(let member) = target(of: tree.body.node(Int(local.initial)), in: tree.body)
-    else {
-      return false
-    }
-    return self[member].type.isExistential
+    guard isCall else { return type.isExistential }
+    if case .function(let result) = type.withoutOptional { return result.isExistential }
+    return false
   }
 
   /// Whether the parameter or stored closure that takes this slot requires an erased view.
