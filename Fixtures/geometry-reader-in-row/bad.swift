@@ -12,7 +12,7 @@ struct Scores: View {
       LazyVStack {
         ForEach(scores, id: \.self) { score in
           Text("\(score)")
-            .background(GeometryReader { _ in Color.clear })  // expect: each row of a lazy container
+            .background(GeometryReader { Color.clear.preference(key: Width.self, value: $0.size.width) })  // expect: each row of a lazy container
         }
       }
     }
@@ -58,4 +58,9 @@ struct Meters: View {
   var body: some View {
     List(scores, id: \.self) { MeterRow(score: $0) }  // note: `MeterRow` is built for each row here
   }
+}
+
+struct Width: PreferenceKey {
+  static let defaultValue = 0.0
+  static func reduce(value: inout Double, nextValue: () -> Double) { value = max(value, nextValue()) }
 }

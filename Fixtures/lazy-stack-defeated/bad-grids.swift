@@ -15,7 +15,7 @@ struct Ponds: View {
       }
     }
     ScrollView {
-      LazyVGrid(columns: [GridItem()]) {  // expect: warning: `fixedSize` measures the whole `LazyVGrid`  // help: remove `fixedSize`, or use a plain `Grid`
+      LazyVGrid(columns: [GridItem()]) {  // expect: info: `fixedSize` measures the whole `LazyVGrid`  // help: remove `fixedSize`, or use a plain `Grid`
         ForEach(ponds) { Text($0.name) }
       }
       .fixedSize()

@@ -251,10 +251,13 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
     let isStack = container == .LazyVStack || container == .LazyHStack
     let bindsValue =
       branch.asIf?.conditions.contains { $0.kind == .optionalBinding || $0.kind == .matchingCondition } ?? false
+    let isBound = call.arguments.first?.value?.isBinding ?? false
     let filter =
-      bindsValue
-      ? "map the elements to what the rows show, with `compactMap`, before the `\(pass.text(call.calledName))`"
-      : "filter the elements before the `\(pass.text(call.calledName))`"
+      isBound
+      ? "keep only the elements that have a row in what the `\(pass.text(call.calledName))` iterates"
+      : bindsValue
+        ? "map the elements to what the rows show, with `compactMap`, before the `\(pass.text(call.calledName))`"
+        : "filter the elements before the `\(pass.text(call.calledName))`"
     // An empty stack would be an empty cell or row.
     if least == 0 { return isStack ? filter + ", or put a stack around the content of the row" : filter }
     return isStack || container == .List

@@ -256,7 +256,10 @@ public struct HashValueID: NodeRule {
       pass.index[member].kind == .enumCase
         && pass.index[member].parameters.contains { parameter in
           switch parameter.type.name.known {
-          case .String, .UUID, .URL, .Int: return true
+          case .UUID, .URL: return true
+          // A size or a width tells no two values apart.
+          case .String, .Int:
+            return parameter.label == .none || pass.text(parameter.label).lowercased().hasSuffix("id")
           default:
             return pass.index.resolveType(parameter.type.name, file: pass.index.file(member), scope: owner)
               .map { pass.index.isIdentifiable($0) } ?? false

@@ -22,7 +22,8 @@ public struct GeometryReaderInRow: ViewTreeRule {
 
       Not reported: a reader around the list, rows of stacks that are not lazy, rows of a few constant elements, \
       single views in a lazy stack, branches that no row takes, and what a row presents. So are readers in a frame of \
-      constant height or width, lazy stacks that nothing scrolls, and readers that measure for systems without `onGeometryChange`.
+      constant height or width, lazy stacks that nothing scrolls, overlays and backgrounds that do not measure, and readers \
+      that measure for systems without `onGeometryChange`.
       """)
 
   public static let bad = [
@@ -92,16 +93,22 @@ public struct GeometryReaderInRow: ViewTreeRule {
       }
       if isNested || isInPlaceholder(node.syntax) || isOfFixedSize(i) || isConditional(i) && !pass.isStrict { continue }
       if tree.isInLazyRow(i) {
-        if pass.index.isRowOfFewData(i, in: tree, work: pass.work) || isStill(i, in: tree) { continue }
+        if pass.index.isRowOfFewData(i, in: tree, work: pass.work) || isStill(i, in: tree) || isDecoration(i) {
+          continue
+        }
         report(
           node, lazyContainer(around: i).map { pass.note("the lazy container", .quantity, at: $0.calledNameRange) })
       } else if let owner = tree.owner, pass.index[owner].traits.contains(.view),
         !tree.isInside(.presentation, i),
-        !tree.isInside(.menu, i), !isAroundScrolling(i),
-        let row = pass.index.lazyRow(
-          of: owner, with: pass.index.inputConditions(at: node.syntax.number, in: tree.body), work: pass.work,
-          ofConstantData: false), !pass.isExcluded(row.site), !isStill(row.site)
+        !tree.isInside(.menu, i), !isAroundScrolling(i), !isDecoration(i)
       {
+        let conditions = pass.index.inputConditions(at: node.syntax.number, in: tree.body)
+        guard let row = pass.index.lazyRow(of: owner, with: conditions, work: pass.work, ofConstantData: false),
+          !pass.isExcluded(row.site), !isStill(row.site),
+          // Rows that only sometimes have it may be few.
+          pass.isStrict || measures(node.syntax)
+            || pass.index.rows(building: owner, with: conditions, work: pass.work) != nil
+        else { continue }
         report(node, pass.note("`\(pass.plainName(of: row.view))` is built for each row here", .quantity, at: row.site))
       }
     }
@@ -119,6 +126,21 @@ public struct GeometryReaderInRow: ViewTreeRule {
       }
   }
 
+  /// Whether it draws over or behind a view that sets the size, as a bar does over the stars of a rating: the heights of
+  /// rows do not depend on it.
+  private func isDecoration(_ i: Int) -> Bool {
+    if pass.isStrict || measures(tree[i].syntax) { return false }
+    for ancestor in tree.ancestors(of: i) {
+      if tree[ancestor].isRowSlot { return false }
+      guard tree[ancestor].kind == .slot else { continue }
+      let holder = tree[tree[ancestor].parent]
+      if holder.isFrameworkModifier, holder.name == .overlay || holder.name == .background || holder.name == .mask {
+        return true
+      }
+    }
+    return false
+  }
+
   /// Whether it is part of what is shown until something is loaded.
   private func isInPlaceholder(_ reader: Node) -> Bool {
     reader.ancestors.contains { $0.isPassing && pass.text($0.name) == "placeholder" }
@@ -127,7 +149,8 @@ public struct GeometryReaderInRow: ViewTreeRule {
   private func report(_ node: ViewNode, _ note: Note?) {
     pass.report(
       node.syntax.calledNameRange,
-      "a `GeometryReader` in each row of a lazy container builds its content during layout and while the rows scroll",
+      "a `GeometryReader` in each row of a lazy container builds its content "
+        + (readsPosition(node.syntax) ? "again while the rows scroll" : "during layout, for each row that appears"),
       help: help(node),
       notes: [note].compactMap { $0 })
   }
@@ -139,8 +162,16 @@ public struct GeometryReaderInRow: ViewTreeRule {
     if fillsOwnFrame(node.syntax) {
       return "give a `Color.clear` the size or an `.aspectRatio`, and put the content into its `.overlay`"
     }
-    return Remedy("use `.onGeometryChange`, `.containerRelativeFrame` or `.visualEffect`, which need no extra layout")
-      .or("pass the size to the row, or draw with a `Shape`, which knows its size")
+    let general = Remedy("pass the size to the row, or draw with a `Shape`, which knows its size")
+    return readsPosition(node.syntax)
+      ? Remedy("use `.visualEffect` for what follows the position, which needs no extra layout").or(general) : general
+  }
+
+  /// Whether the content asks where the row is: `proxy.frame(in: .global)`.
+  private func readsPosition(_ reader: Node) -> Bool {
+    reader.descendants.contains { node in
+      node.kind == .call && node.calledName == .frame && node.argument(.in) != nil
+    }
   }
 
   /// Whether the content only fills the space of the reader, as an image does that is scaled and clipped: each mention of

@@ -213,10 +213,12 @@ public struct LazyStackDefeated: ViewTreeRule {
       return
     }
     guard rows.stack == nil, !rows.isAcross else { return }
+    let severity: Severity = size.isGrowing ? .warning : .info
     if let modifier = sizing(i, axis) {
       pass.report(
         tree[i].syntax.calledNameRange,
         "`fixedSize` measures the whole `\(name)`, which builds every row of \(data) at once",
+        severity: severity,
         help: Remedy("\(clauses: "remove `fixedSize`", "use a plain `\(plain(tree[i].name))`")"),
         notes: [pass.note("measures the stack", .cause, at: tree[modifier].syntax.calledNameRange)])
       return
@@ -225,6 +227,7 @@ public struct LazyStackDefeated: ViewTreeRule {
       pass.report(
         tree[i].syntax.calledNameRange,
         "`ViewThatFits` measures the whole `\(name)`, which builds every row of \(data) at once",
+        severity: severity,
         help: Remedy("\(clauses: "put a `ScrollView` around the `\(name)`", "use a plain `\(plain(tree[i].name))`")"),
         notes: [pass.note("measures the stack", .cause, at: tree[chooser].syntax.calledNameRange)])
       return
@@ -233,6 +236,7 @@ public struct LazyStackDefeated: ViewTreeRule {
       pass.report(
         tree[i].syntax.calledNameRange,
         "nothing around `\(name)` scrolls, so every row of \(data) counts as visible and is built at once",
+        severity: severity,
         help: Remedy("\(clauses: "put a `ScrollView` around the `\(name)`", "use a plain `\(plain(tree[i].name))`")"),
         notes: [pass.note("the rows", .quantity, at: rows.place)])
     }

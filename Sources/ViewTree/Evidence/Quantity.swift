@@ -108,6 +108,16 @@ extension Index {
   ]
   private static let fewPrefixes = ["recent", "top", "pinned", "selected"]
 
+  /// Whether code only ever appends to the collection in a property, so that what it begins with stays there.
+  public func isOnlyAppendedTo(_ property: MemberID) -> Bool {
+    let writes = writes(to: property)
+    return !writes.isUncertain
+      && writes.sites.allSatisfy { site in
+        guard let access = node(at: site).parent, access.kind == .memberAccess else { return false }
+        return access.name == .append
+      }
+  }
+
   /// The same of a stored or computed property.
   public func quantity(of property: MemberID, work: Work) -> Quantity {
     QuantityAnalysis(index: self, work: work).quantity(ofMember: property, depth: 0)
@@ -160,15 +170,23 @@ private struct QuantityAnalysis {
   }
 
   private func quantity(ofOperands node: Node, in body: Body, depth: Int) -> Quantity {
-    if let ternary = node.asTernary {
-      return ternary.arms.map { quantity(of: $0, in: body, depth: depth + 1) }.reduce(.bounded(0)) { $0.joined($1) }
-    }
     let parts = Array(node.children)
+    if let last = parts.lastIndex(where: { $0.kind == .ternary }) {
+      let arms = parts.filter { $0.kind == .ternary }.map { Array($0.children) } + [Array(parts[(last + 1)...])]
+      return arms.map { quantity(ofSum: $0, in: body, depth: depth) }.reduce(.bounded(0)) { $0.joined($1) }
+    }
     if parts.contains(where: \.isCoalescing) {
       return parts.filter { $0.kind != .binaryOperator }.map { quantity(of: $0, in: body, depth: depth + 1) }
         .reduce(.bounded(0)) { $0.joined($1) }
     }
-    guard parts.allSatisfy({ $0.kind != .binaryOperator || $0.isOperator("+") }) else { return .unknown }
+    return quantity(ofSum: parts, in: body, depth: depth)
+  }
+
+  /// `a + b`, as parts.
+  private func quantity(ofSum parts: [Node], in body: Body, depth: Int) -> Quantity {
+    guard !parts.isEmpty, parts.allSatisfy({ $0.kind != .binaryOperator || $0.isOperator("+") }) else {
+      return .unknown
+    }
     return parts.filter { $0.kind != .binaryOperator }.map { quantity(of: $0, in: body, depth: depth + 1) }
       .reduce(.bounded(0)) { $0.added($1) }
   }
@@ -332,6 +350,7 @@ private struct QuantityAnalysis {
     let initial = index.node(id).child(.initializer)?.firstChild
     let start = initial.map { quantity(of: $0, in: index.body(of: id), depth: depth + 1) }
     if written.sites.contains(where: { limits(at: $0) }) { return .bounded(nil) }
+    if let count = filledOnce(written.sites, start) { return .bounded(count) }
     for site in written.sites {
       guard visits.goOn() else { return .unknown }
       if adds(at: site) { return .grows(ChangeWitness(property: id, site: site)) }
@@ -437,9 +456,19 @@ private struct QuantityAnalysis {
     return callback.name == .sink
   }
 
-  /// `if samples.count > limit { samples.removeFirst() }`: what else adds to it, there are never more.
+  /// What is cut to this length counts as short.
+  private static let shortLimit = 50
+
+  /// `if samples.count > limit { samples.removeFirst() }`: what else adds to it, there are never more. Also `samples =
+  /// samples.suffix(10)`, which cuts off what is too much.
   private func limits(at site: UseSite) -> Bool {
     let node = index.node(at: site)
+    if let value = node.assignmentToIt?.value?.unwrapped {
+      let cut = value.calledName == .Array ? value.unlabelledArgument?.unwrapped ?? value : value
+      return (cut.calledName == .prefix || cut.calledName == .suffix)
+        && cut.callee?.base?.comparableText == node.comparableText
+        && cut.unlabelledArgument.flatMap { Int($0.text) }.map { $0 <= Self.shortLimit } ?? false
+    }
     guard let access = node.parent, access.kind == .memberAccess, access.parent?.kind == .call,
       index.text(access.name).hasPrefix("remove")
     else { return false }
@@ -458,6 +487,25 @@ private struct QuantityAnalysis {
       }
     }
     return false
+  }
+
+  /// How many elements code adds that runs only while there are none: `guard widths.isEmpty else { return }` and a loop
+  /// over a constant range. Nil if other code adds some too.
+  private func filledOnce(_ sites: [UseSite], _ start: Quantity?) -> Int? {
+    let additions = sites.filter { adds(at: $0) }
+    guard additions.count == 1, additions.count == sites.count, case .bounded(0)? = start else { return nil }
+    let node = index.node(at: additions[0])
+    let body = index.body(of: additions[0].member)
+    let loops = node.ancestors.filter { $0.kind == .forStmt || $0.kind == .whileStmt || $0.kind == .repeatStmt }
+    guard loops.count == 1, loops[0].kind == .forStmt,
+      let range = loops[0].child(.forSequence)?.firstChild?.unwrapped.asRange, range.lower.count == 1,
+      range.upper.count == 1, let lower = Int(range.lower[0].text), let upper = Int(range.upper[0].text),
+      index.bodyBlock(of: body.member)?.statements.first(where: { $0.kind == .guardStmt })?.child(.conditionList)?
+        .children
+        .contains(where: { $0.name == .isEmpty && $0.base?.comparableText == node.comparableText }) ?? false
+    else { return nil }
+    let (count, isTooLarge) = upper.subtractingReportingOverflow(lower)
+    return isTooLarge ? nil : max(0, count)
   }
 
   /// `items.append(x)`, `items += more`
