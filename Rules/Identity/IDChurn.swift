@@ -173,6 +173,7 @@ public struct IDChurn: ViewTreeRule {
     let lost = pass.lostState(at: base, of: tree)
     // No state is known to be lost, so only frequent changes are reported.
     if kept.isEmpty, change.occasion == .data { return }
+    if !pass.isStrict, pass.isExplained(at: call.calledNameRange.lowerBound, in: tree.member) { return }
     let effect: String
     if kept.states.isEmpty, change.control != .none {
       effect = ", and `\(pass.text(change.control))` loses focus"

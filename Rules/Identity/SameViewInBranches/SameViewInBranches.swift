@@ -205,7 +205,8 @@ public struct SameViewInBranches: ViewTreeRule {
     let shared =
       chain.sameView ?? chain.otherArguments ?? (chain.hasIdenticalFaces ? nil : chain.sharedInside)
       ?? (pass.isStrict ? chain.sameLeaf : nil)
-    guard let shared, !isWidgetView(), pass.isStrict || !isSeeded(by: head, shared) && !shared.isInterrupted
+    guard let shared, !isWidgetView(),
+      pass.isStrict || !isSeeded(by: head, shared) && !shared.isInterrupted && !shared.isNeverFocused
     else { return }
     let change = pass.index.change(ofConditional: head, in: tree, work: pass.work)
     if pass.severity(

@@ -37,6 +37,17 @@ struct SharedView {
     return loss
   }
 
+  /// Whether only the focus of a field is lost, and a branch disables the field, which then has none.
+  var isNeverFocused: Bool {
+    let loss = replaced
+    guard loss.states.isEmpty, loss.platformViews.isEmpty, !loss.runsTask,
+      loss.frameworkViews.allSatisfy({ $0 == .TextField || $0 == .SecureField || $0 == .TextEditor })
+    else { return false }
+    return faces.contains { face in
+      face.modifiers.contains { tree[$0].name == .disabled && tree[$0].syntax.unlabelledArgument?.text == "true" }
+    }
+  }
+
   /// Whether the branches differ in arguments or places, or in a modifier whose value could change instead.
   var differsInValues: Bool {
     if form != .modifiers { return true }
@@ -73,8 +84,17 @@ struct SharedView {
         source = rewrite.isReplacement ? rewritten(rewrite) : nil
         safety = rewrite.safety
       } else {
-        let awkward = names.first { !InertArguments.hasInertForm($0) } ?? names[0]
-        help = Remedy("write one `\(name)`; " + pass.adviceWithoutInertForm(for: awkward))
+        let shared = names.filter { name in
+          faces.allSatisfy { face in face.modifiers.contains { tree[$0].name == name && tree[$0].member == nil } }
+        }
+        if shared.count == names.count, let name = names.first(where: { !InertArguments.hasInertForm($0) }) {
+          // The branches have it both, and choose what it holds.
+          help =
+            "write one `\(viewName)` with one `.\(pass.text(name))`, and let the condition choose what is inside of it"
+        } else {
+          let awkward = names.first { !InertArguments.hasInertForm($0) } ?? names[0]
+          help = Remedy("write one `\(name)`; " + pass.adviceWithoutInertForm(for: awkward))
+        }
       }
     case .arguments:
       what = "\(branches) show `\(name)` with different arguments"
