@@ -32,7 +32,13 @@ struct Badges: View {
 }
 
 struct Profile: View {
-  var body: some View { Badges(names: ["a", "b"]) }
+  @State private var count = 0
+  var body: some View {
+    VStack {
+      Button("\(count)") { count += 1 }
+      Badges(names: ["a", "b"])
+    }
+  }
 }
 
 // Handed on to a view that makes rows of it.

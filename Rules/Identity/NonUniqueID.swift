@@ -23,6 +23,9 @@ public struct NonUniqueID: MemberRule {
       Use the id of the element. Where values repeat on purpose, iterate elements with their own ids, such as \
       `Array(days.enumerated())` with `id: \\.offset` for letters that never move.
 
+      Elements also repeat in `Array(repeating:count:)`, where a loop appends one literal, where code appends what the \
+      first value of the property already has, and among the pieces of a text that is split.
+
       Not reported:
 
       - literals with different keys, and collections that never change
@@ -143,6 +146,10 @@ public struct NonUniqueID: MemberRule {
       repeats[key] = .some(found)
       if let found { return report(data, repeated: found.text, found.places, found.elements, body) }
     }
+    if path.isEmpty, let (call, value, body) = repetition(of: collection, in: data.body) {
+      return report(data, repeated: value.text, [call], [], body)
+    }
+    if let (source, call) = pieces(of: collection, path, in: data.body) { return report(data, piecesOf: source, call) }
     if let (text, places, elements) = repeatedAppends(to: collection, path, data) {
       return report(data, repeated: text, places, elements, data.body)
     }
@@ -188,6 +195,45 @@ public struct NonUniqueID: MemberRule {
       return literal(of: value, in: pass.index.body(of: member), depth: depth + 1)
     default: return nil
     }
+  }
+
+  // MARK: Repetitions and pieces
+
+  /// `Array(repeating: "", count: 3)`, as it is or as the first value of a property: the call and the value.
+  private func repetition(of node: Node, in body: Body) -> (call: Node, value: Node, body: Body)? {
+    let node = node.unwrapped
+    if node.isUnqualifiedCall(of: .Array),
+      let value = node.arguments.first(where: { pass.text($0.name) == "repeating" })?.value?.unwrapped,
+      let count = node.argument(.count).flatMap({ Int($0.text) })
+    {
+      return count > 1 ? (node, value, body) : nil
+    }
+    guard node.isName, case .member(let property) = pass.index.target(of: node, in: body),
+      pass.index[property].kind == .storedProperty,
+      pass.index[property].isLet || !pass.index[property].attributes.isEmpty,
+      let value = pass.index.node(property).initialValue?.unwrapped, value.kind == .call
+    else { return nil }
+    return repetition(of: value, in: pass.index.body(of: property))
+  }
+
+  /// The text and the call that cuts it into pieces, if the pieces identify themselves: `text.split(separator: " ")`.
+  private func pieces(of node: Node, _ path: [String], in body: Body) -> (text: Node, call: Node)? {
+    let call = node.unwrapped
+    guard path.isEmpty, call.kind == .call, call.arguments.count == 1, let source = call.callee?.base?.unwrapped,
+      call.calledName == .split && call.arguments[0].name == .separator
+        || call.calledName == .components && call.arguments[0].name == .separatedBy,
+      source.kind != .stringLiteral, !pass.index.isConstant(source, in: body)
+    else { return nil }
+    return (source, call)
+  }
+
+  private func report(_ data: RowData, piecesOf source: Node, _ call: Node) {
+    pass.report(
+      data.id?.range ?? data.call.calledNameRange,
+      "equal pieces of `\(pass.brief(source, limit: 40))` share an id, so SwiftUI shows one of them twice or leaves one out",
+      severity: keepsState(data) ? .warning : .info,
+      help: "iterate the pieces with their positions, by `enumerated()`, and identify them by `\\.offset`",
+      notes: [pass.note("the text is cut here", .cause, at: call.calledNameRange)])
   }
 
   private func firstRepeat(in literal: Node, _ path: [String]) -> Repeat? {
@@ -265,6 +311,7 @@ public struct NonUniqueID: MemberRule {
       owner == pass.index.owner(data.body.member)
     else { return nil }
     let name = pass.index[property].name
+    let first = initialKeys(of: property, path)
     for member in pass.index[owner].members
     where pass.index[member].hasBody && pass.index.file(member) == data.body.file.number {
       let body = pass.index.body(of: member)
@@ -278,6 +325,10 @@ public struct NonUniqueID: MemberRule {
         guard let block = call.parent, block.kind == .codeBlock || block.kind == .closure,
           let element = call.unlabelledArgument, let key = key(element, path)
         else { continue }
+        if repeatsByLoop(call) { return (key.text, [key], [element]) }
+        if let known = first.first(where: { $0.key.text == key.text }), !isGuarded(call) {
+          return (key.text, [known.key, key], [known.element, element])
+        }
         if let first = keys.first(where: { $0.block == block.number && $0.key.text == key.text }) {
           return (key.text, [first.key, key], [first.element, element])
         }
@@ -285,6 +336,38 @@ public struct NonUniqueID: MemberRule {
       }
     }
     return nil
+  }
+
+  /// The keys of the elements with which the property begins, if code only ever appends to it.
+  private func initialKeys(of property: MemberID, _ path: [String]) -> [(key: Node, element: Node)] {
+    guard let literal = pass.index.node(property).initialValue?.unwrapped, literal.kind == .arrayLiteral,
+      pass.index.isOnlyAppendedTo(property)
+    else { return [] }
+    return literal.children.prefix(Self.keyLimit).compactMap { element in
+      key(element, path).map { ($0, element) }
+    }
+  }
+
+  /// Whether the call is in a loop that runs it at least twice: over a range of literals or an array literal.
+  private func repeatsByLoop(_ call: Node) -> Bool {
+    guard let loop = call.parent?.parent, loop.kind == .forStmt, loop.child(.whereClause) == nil,
+      !loop.descendants.contains(where: { $0.kind == .breakStmt || $0.kind == .continueStmt || $0.kind == .returnStmt })
+    else { return false }
+    guard let sequence = loop.child(.forSequence)?.firstChild?.unwrapped else { return false }
+    if sequence.kind == .arrayLiteral { return sequence.children.prefix(2).count(where: { _ in true }) > 1 }
+    guard let range = sequence.asRange, range.lower.count == 1, range.upper.count == 1,
+      let lower = Int(range.lower[0].text), let upper = Int(range.upper[0].text)
+    else { return false }
+    return lower < upper && (range.isClosed || lower + 1 < upper)
+  }
+
+  /// Whether a condition around the call or before it may be false where the element is there: `if !tags.contains(tag)`.
+  private func isGuarded(_ call: Node) -> Bool {
+    call.ancestors.contains { ancestor in
+      if ancestor.kind == .ifExpr || ancestor.kind == .switchExpr { return true }
+      guard ancestor.kind == .codeBlock || ancestor.kind == .closure else { return false }
+      return ancestor.statements.contains { $0.kind == .guardStmt && $0.range.lowerBound < call.range.lowerBound }
+    }
   }
 
   /// Keys that each further one is compared with. That one of the later keys repeats is not found.

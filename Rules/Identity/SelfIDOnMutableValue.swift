@@ -115,9 +115,13 @@ public struct SelfIDOnMutableValue: MemberRule {
     // Searched once, and only when needed.
     var writes: [(property: MemberID, site: UseSite)]?
     for data in pass.index.rowData(in: member) {
-      guard let id = data.id, id.kind == .keyPath, id.text == "\\.self", let row = data.row,
-        row.kind == .closure, case .collection(let collection) = data.source, !isObject(data)
+      guard let id = data.id, let row = data.row, row.kind == .closure,
+        let (collection, isPaired) = self.collection(identifiedByItselfIn: data), !isObject(data)
       else { continue }
+      if isPaired {
+        if let control = control(in: row, ofElementOf: collection, member) { report(data, id, control, member) }
+        continue
+      }
       if data.data.isBinding {
         if let control = control(in: row, of: data, member) {
           report(data, id, control, member)
@@ -133,6 +137,27 @@ public struct SelfIDOnMutableValue: MemberRule {
       }
       if pass.isStrict { reportWeak(data, id, collection) }
     }
+  }
+
+  /// The collection whose elements identify the rows as whole values: `\.self`, and `\.element` of pairs with a position.
+  private func collection(identifiedByItselfIn data: RowData) -> (collection: Node, isPaired: Bool)? {
+    guard let id = data.id, let path = id.keyPathNames else { return nil }
+    switch data.source {
+    case .collection(let collection): return path.isEmpty ? (collection, false) : nil
+    case .enumerated(let collection), .indexed(let collection):
+      return path == ["element"] || path == ["1"] ? (collection, true) : nil
+    case .zipped(let a, let b):
+      guard data.key == .element else { return nil }
+      return path == ["0"] ? (a, true) : path == ["1"] ? (b, true) : nil
+    default: return nil
+    }
+  }
+
+  /// The control in the row that edits an element by its position: `$tasks[i].title`.
+  private func control(in row: Node, ofElementOf collection: Node, _ member: MemberID) -> EditedValue? {
+    guard let (tree, slot) = slot(of: row, member) else { return nil }
+    let place = collection.comparableText + "["
+    return pass.index.editedValues(below: slot, of: tree).first { $0.text.hasPrefix(place) }
   }
 
   /// The elements' type, as far as it is known.
@@ -245,9 +270,12 @@ public struct SelfIDOnMutableValue: MemberRule {
     let isContinuous = Index.controlKind(control.control) == .continuous
     pass.report(
       at: id,
-      "`id: \\.self` identifies the row by the edited value: each \(isContinuous ? "step of an edit" : "change") in "
+      "`id: \(pass.brief(id))` identifies the row by the edited value: each \(isContinuous ? "step of an edit" : "change") in "
         + "`\(pass.text(control.control))` replaces the row, which \(effect)",
-      help: "add a stored id to the elements, and remove `id: \\.self`", notes: notes)
+      help: id.text == "\\.self"
+        ? "add a stored id to the elements, and remove `id: \\.self`"
+        : "add a stored id to the elements, and identify the rows by it: `id: \(pass.brief(id)).id`",
+      notes: notes)
   }
 
   private func report(_ data: RowData, _ id: Node, writtenAt site: UseSite, _ collection: Node) {

@@ -145,7 +145,7 @@ public struct UnstableComputedID: MemberRule {
     let loss =
       "which replaces the \(fresh.isConditional ? "element" : "elements") on every update"
       + (lost?.phrase.map { " and resets \($0)" } ?? "")
-    let source = Pass.brief(fresh.source.text)
+    let source = Pass.brief(fresh.text)
     let message =
       if isLazy {
         "`\(name)` is created on first read, which gives each copy of the value a different id"
@@ -174,7 +174,7 @@ public struct UnstableComputedID: MemberRule {
     if fresh.isConditional, fresh.path.isEmpty {
       return "store the substitute in a property, such as `private let substitute = UUID()`"
     }
-    let source = fresh.path.isEmpty && fresh.kind == .unique ? Pass.brief(fresh.source.text) : "UUID()"
+    let source = fresh.path.isEmpty && fresh.kind == .unique ? Pass.brief(fresh.text) : "UUID()"
     if pass.index[owner].kind == .struct || pass.index[owner].isReference {
       return "store the id (`let \(name) = \(source)`), or use a key that the data already has"
     }

@@ -35,7 +35,8 @@ public struct UnstableStoredID: TypeRule {
       caches its result
       - values created in actions and tasks, and decoded values
       - elements that are identified by a different key, such as `id: \\.title`
-      - views that only the app or UIKit code creates
+      - views that only the app or UIKit code creates, that are created once for each presentation, or whose parent \
+      nothing updates
 
       In strict mode a row type with such an id is information, even if no code is known to create its values \
       again.
@@ -232,7 +233,9 @@ public struct UnstableStoredID: TypeRule {
   }
 
   private func chain(_ rebuild: RecreatedValue, of type: TypeEntry, _ fact: MemberFact) -> Chain? {
-    guard !rebuild.path.contains(where: { pass.isExcluded($0) }) else { return nil }
+    guard !rebuild.path.contains(where: { pass.isExcluded($0) }), pass.isStrict || mayRepeat(rebuild) else {
+      return nil
+    }
     if let rows = rebuild.identified {
       let places = rebuild.path + [rows]
       let isHere = places.allSatisfy { pass.index.file($0.member) == pass.file.number }
@@ -243,6 +246,25 @@ public struct UnstableStoredID: TypeRule {
     // The values are passed to a view, so the rows are elsewhere.
     return rows(of: type, by: fact).map {
       Chain(rebuild: rebuild, rows: $0.site, severity: .warning, order: rebuild.path.count + 10)
+    }
+  }
+
+  /// Whether something makes the values again while the rows are there: for the values in a property, what makes the view
+  /// again, otherwise what evaluates its body.
+  private func mayRepeat(_ rebuild: RecreatedValue) -> Bool {
+    guard let last = rebuild.path.last, let view = pass.index.owner(last.member) else { return true }
+    guard rebuild.storage != nil else {
+      if !pass.index[view].traits.contains(.view) { return true }
+      if case .never = pass.index.updating(of: view, work: pass.work) { return mayBeMadeAgain(view) }
+      return true
+    }
+    return mayBeMadeAgain(view)
+  }
+
+  private func mayBeMadeAgain(_ view: TypeID) -> Bool {
+    switch pass.index.remaking(of: view, work: pass.work) {
+    case .never, .previewOnly, .once, .still, .presentation: false
+    case .unknown, .proved: true
     }
   }
 
@@ -371,7 +393,9 @@ private struct Making {
       return isAlwaysFresh
     }
     return assigned.allSatisfy { value in
-      if value.count == 1, let found = freshening.value(of: value[0]), !found.isConditional { return true }
+      if value.count == 1, let found = freshening.value(of: value[0], as: fact.type.name), !found.isConditional {
+        return true
+      }
       return isDefault(value, of: initializer, call: call, freshening)
     }
   }
@@ -385,7 +409,8 @@ private struct Making {
   {
     let hasFallback = parts.count == 3
     if hasFallback {
-      guard parts[1].isCoalescing, let fallback = freshening.value(of: parts[2]), !fallback.isConditional
+      guard parts[1].isCoalescing, let fallback = freshening.value(of: parts[2], as: index[property].type.name),
+        !fallback.isConditional
       else { return false }
     }
     let value = parts[0].unwrapped
@@ -398,7 +423,7 @@ private struct Making {
       let initial = node.initialValue
     else { return false }
     if hasFallback { return initial.unwrapped.kind == .nilLiteral }
-    return freshening.value(of: initial).map { !$0.isConditional } ?? false
+    return freshening.value(of: initial, as: parameter.type.name).map { !$0.isConditional } ?? false
   }
 
   /// The values that an initializer assigns to the property, as operands and operators.

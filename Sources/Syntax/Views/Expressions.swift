@@ -261,11 +261,13 @@ extension Node {
     return names
   }
 
-  /// `name` of `\.name` and `\Root.name`; nil for anything else, and for a path of several parts.
+  /// `name` of `\.name`, `\Root.name` and `\.self.name`, `self` of `\.self`; nil for anything else, and for a path of
+  /// several parts.
   public var keyPathName: Name? {
     guard kind == .keyPath else { return nil }
     let parts = children.filter { $0.kind == .keyPathComponent }
-    return parts.count == 1 ? parts[0].name : nil
+    let steps = parts.filter { $0.name != .`self` }
+    return steps.count == 1 ? steps[0].name : steps.isEmpty && parts.count == 1 ? parts[0].name : nil
   }
 
   /// `for`, `while`, `repeat`

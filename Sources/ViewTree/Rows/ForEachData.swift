@@ -163,7 +163,12 @@ extension Index {
       let isRange = node.children.contains {
         $0.kind == .binaryOperator && ($0.text == "..<" || $0.text == "...")
       }
-      return isRange ? .range(node) : nil
+      if isRange { return .range(node) }
+      // `isOpen ? open.enumerated() : all.enumerated()`
+      guard let arms = node.asTernary?.arms, arms.count > 1,
+        arms.allSatisfy({ if case .enumerated? = positions($0.unwrapped, in: body) { true } else { false } })
+      else { return nil }
+      return .enumerated(node)
     case .memberAccess:
       if node.name == .indices, let base = node.base { return .indices(of: base.unwrapped) }
       return nil

@@ -15,6 +15,14 @@ public struct FreshValue: Sendable {
   /// Whether only some evaluations differ: after `??`, in one arm of a condition.
   public var isConditional = false
 
+  /// The type that `.init()` stands for; empty where the source names it.
+  fileprivate(set) var impliedType = ""
+
+  /// The source with its type: `UUID()`.
+  public var text: String {
+    impliedType.isEmpty ? source.text : impliedType + source.text.dropFirst(".init".count)
+  }
+
   /// The value as a noun in messages: "a new identifier".
   public var noun: String {
     switch kind {
@@ -48,6 +56,20 @@ public struct FreshValueSearch {
   /// Why the value of an expression differs on each evaluation; nil if no reason is found.
   public func value(of node: Node) -> FreshValue? { value(of: node, locals: 0) }
 
+  /// The same of an expression where a type is expected, which `.init()` names.
+  public func value(of node: Node, as type: Name) -> FreshValue? {
+    let call = node.unwrapped
+    if call.kind == .call, call.calledName == .`init`, let callee = call.callee?.unwrapped,
+      callee.kind == .memberAccess,
+      callee.base == nil, let known = FreshValues.constructor(of: type, labels: labels(of: call))
+    {
+      var found = fresh(known, call)
+      found.impliedType = index.text(type)
+      return found
+    }
+    return value(of: node)
+  }
+
   /// Why each run of the member returns a different value; nil if it does not, or if it stores the value.
   public func result() -> FreshValue? {
     guard let block = index.bodyBlock(of: body.member) else { return nil }
@@ -55,7 +77,9 @@ public struct FreshValueSearch {
     guard !returned.isEmpty else { return nil }
     var found: [FreshValue] = []
     for node in returned {
-      if let value = counter(node, in: block) ?? value(of: node) { found.append(value) }
+      if let value = counter(node, in: block) ?? value(of: node, as: index[body.member].type.name) {
+        found.append(value)
+      }
     }
     guard var first = found.first(where: { !$0.isConditional }) ?? found.first else { return nil }
     if keeps(returned, in: block) { return nil }
@@ -326,7 +350,9 @@ extension Index {
 
   /// Why the initial value of a stored property differs each time it is made; nil if it does not.
   public func freshInitialValue(of member: MemberID) -> FreshValue? {
-    node(member).initialValue.flatMap { FreshValueSearch(body(of: member), in: self).value(of: $0) }
+    node(member).initialValue.flatMap {
+      FreshValueSearch(body(of: member), in: self).value(of: $0, as: self[member].type.name)
+    }
   }
 
   /// Are values of the type told apart by a property `id`?

@@ -195,9 +195,12 @@ public struct Flow {
   /// The role of a value that is passed as this argument.
   private func argument(_ argument: Node, of call: Node) -> Role {
     if let data = Index.identifiedArgument(of: call), data == argument.firstChild { return .identified }
-    guard let number = body.use(at: call) else { return .nothing }
+    guard let number = body.use(at: call) ?? call.callee.flatMap({ body.use(at: $0.unwrapped) }) else {
+      return .nothing
+    }
     let callee = call.callee?.unwrapped
     switch body.target(number) {
+    case .member(let id) where index[id].kind == .enumCase: return index.passesOnID(id) ? .same : .nothing
     case .construction(let type):
       guard index[type].traits.contains(.viewLike) else { return .part }
       return keepsAsState(argument.name, of: type) ? .nothing : .view
@@ -318,6 +321,27 @@ public struct Flow {
       let use = body.uses[i]
       guard use.kind == .identifier, use.local == local, !place.contains(node(i)) else { continue }
       follow(node(i), holding, key: key, into: &found, &seen)
+    }
+  }
+}
+
+extension Index {
+  /// Whether the `id` of an enumeration is that of the payload in this case: `case .photo(let photo): photo.id`.
+  fileprivate func passesOnID(_ enumCase: MemberID) -> Bool {
+    guard let owner = owner(enumCase), isIdentifiable(owner),
+      let id = members(named: Name(.id), of: owner).first(where: { self[$0].kind == .computedProperty }),
+      let block = bodyBlock(of: id)
+    else { return false }
+    return block.descendants.contains { arm in
+      guard arm.kind == .switchCase, let last = arm.lastChild,
+        arm.children.contains(where: { item in
+          item.kind == .caseItem
+            && item.descendants.contains { $0.kind == .memberAccess && $0.name == self[enumCase].name }
+        })
+      else { return false }
+      let value = (last.kind == .returnStmt ? last.firstChild ?? last : last).unwrapped
+      return value.kind == .memberAccess && value.name == .id && value.base?.unwrapped.kind == .identifierExpr
+        && value.base?.isSelf == false
     }
   }
 }

@@ -166,7 +166,7 @@ public struct IndexAsID: MemberRule {
         let use = RowUse(collection: collection, row: row, data: data, pass: pass)
         guard use.reachesElement, !pass.index.hasConstantCount(collection, in: data.body) else { continue }
         let edits = edits(use)
-        let element = element(of: collection, data)
+        let element = use.accessor.map { self.element(givenBy: $0, data) } ?? element(of: collection, data)
         // Plain values have no better identity than their position. Items of a menu keep no state.
         let isReplaceable = (element?.isData ?? use.isText) && !keepsState(row, data)
         if edits.isEmpty, isReplaceable || isInMenu(data.call) { continue }
@@ -245,17 +245,23 @@ public struct IndexAsID: MemberRule {
     var isData = false
     var isIdentifiable = false
     var hasID = false
+    var isTuple = false
   }
 
   /// What is known about the elements of a collection; nil for nothing.
   private func element(of collection: Node, _ data: RowData) -> Element? {
     let index = pass.index
+    // Both arms have the same elements.
+    if let arm = collection.asTernary?.arms.first?.unwrapped {
+      return element(of: arm.calledName == .enumerated ? arm.callee?.base?.unwrapped ?? arm : arm, data)
+    }
     var type = index.use(at: collection, in: data.body).flatMap { data.body.type($0) }
     if type == nil, let id = projectedMember(collection, data) { type = index.valueType(of: id) }
     guard let type else { return nil }
     if type.name == .String || type.name == .Substring { return Element(isData: true) }
     switch type.element {
-    case .array, .tuple, .dictionary, .function: return Element(isData: true)
+    case .tuple: return Element(isData: true, isTuple: true)
+    case .array, .dictionary, .function: return Element(isData: true)
     case .unknown: return nil
     default: break
     }
@@ -271,6 +277,15 @@ public struct IndexAsID: MemberRule {
     var found = Element(type: element)
     found.isIdentifiable = index[element].conforms(to: .Identifiable)
     found.hasID = found.isIdentifiable || !index.members(named: Name(.id), of: element).isEmpty
+    return found
+  }
+
+  /// What is known about the elements that a method gives for a position.
+  private func element(givenBy call: Node, _ data: RowData) -> Element? {
+    guard let type = pass.index.use(at: call, in: data.body).flatMap({ data.body.type($0) })?.type else { return nil }
+    var found = Element(type: type)
+    found.isIdentifiable = pass.index[type].conforms(to: .Identifiable)
+    found.hasID = found.isIdentifiable || !pass.index.members(named: Name(.id), of: type).isEmpty
     return found
   }
 
@@ -334,7 +349,11 @@ public struct IndexAsID: MemberRule {
     let isBound = !use.bindings.isEmpty
     let plain = isNamed ? "\(container)(\(isBound ? "$" : "")\(name))" : "\(container)(…)"
     let help: String
-    if element?.isIdentifiable == true {
+    if use.accessor != nil {
+      help = "iterate a collection of the elements, and identify them by an id of their own"
+    } else if !isNamed, !isBound, collection.asTernary != nil {
+      help = "identify the rows by an id of the elements, such as `id: \\.element.id`"
+    } else if element?.isIdentifiable == true {
       help =
         use.needsIndex && !isBound
         ? "identify the rows by the elements: `\(container)(Array(\(name).enumerated()), id: \\.element.id)`"
@@ -343,6 +362,8 @@ public struct IndexAsID: MemberRule {
       help = "identify the rows by the elements: `\(plain)` with `id: \\.id`"
     } else if let type = element?.type {
       help = "conform `\(pass.plainName(of: type))` to `Identifiable`, and iterate the elements: `\(plain)`"
+    } else if element?.isTuple == true {
+      help = "replace the tuples with values of a type that is `Identifiable`, and iterate the elements"
     } else if use.needsIndex, !isBound {
       help =
         "give each element an id of its own, and identify the rows by it: "
@@ -365,7 +386,9 @@ public struct IndexAsID: MemberRule {
     let parameters = pass.index.rowParameters(of: row)
     switch data.source {
     case .enumerated(let base):
-      guard parameters.count == 2, parameters[1].name != .`_`, !use.needsIndex, use.subscripts.isEmpty else {
+      guard base.asTernary == nil, parameters.count == 2, parameters[1].name != .`_`, !use.needsIndex,
+        use.subscripts.isEmpty
+      else {
         return Fix("Identify the rows by their elements", .suggested, [pass.edit(id.range, with: "\\.element.id")])
       }
       // The range of both parameters, parentheses included.
@@ -427,159 +450,5 @@ public struct IndexAsID: MemberRule {
     return ["default", "case", "switch", "extension", "import", "return", "operator", "protocol"].contains(
       variable)
       ? nil : variable
-  }
-}
-
-/// What the closure of a row does with its position.
-private struct RowUse {
-  let collection: Node
-  let row: Node
-  let data: RowData
-  let pass: Pass
-  /// `pets[index]` and `$pets[index]`.
-  private(set) var subscripts: [Node] = []
-  /// Those of them that are bindings.
-  private(set) var bindings: [Node] = []
-  /// Whether the element of an enumeration is used, or the collection is subscripted.
-  private(set) var reachesElement = false
-  /// Whether the position is also used for something else.
-  private(set) var needsIndex = false
-  /// Whether a function builds the row.
-  private(set) var isOpaque = false
-  /// The uses of the element.
-  private var elements: [Node] = []
-  /// Whether the row only shows the element as text: `Text(title)`.
-  var isText: Bool {
-    !isOpaque && !elements.isEmpty
-      && elements.allSatisfy { element in
-        guard let call = element.receivingCall?.call.node else { return false }
-        return call.isUnqualifiedCall(of: .Text) && call.arguments.count == 1
-      }
-  }
-
-  init(collection: Node, row: Node, data: RowData, pass: Pass) {
-    (self.collection, self.row, self.data, self.pass) = (collection, row, data, pass)
-    if row.kind == .closure {
-      for position in positions() { look(at: position) }
-      return
-    }
-    isOpaque = true
-    if case .enumerated = data.source {
-      reachesElement = true
-    } else if case .member(let function) = pass.index.target(of: row, in: data.body) {
-      reachesElement = isSubscripted(by: 0, in: function)
-    }
-  }
-
-  /// The uses of the position in the closure. Collects those of the element where the row gets both.
-  private mutating func positions() -> [Node] {
-    let parameters = pass.index.rowParameters(of: row)
-    let first = parameters.first?.name ?? pass.index.names.name("$0")
-    var isSecond = true
-    switch data.source {
-    case .enumerated, .indexed: break
-    case .zipped(let a, _): isSecond = a != collection && !a.contains(collection)
-    default: return references(to: first)
-    }
-    if parameters.count == 2 {
-      elements = references(to: parameters[isSecond ? 1 : 0].name)
-      reachesElement = !elements.isEmpty
-      return references(to: parameters[isSecond ? 0 : 1].name)
-    }
-    // `pair.element`, `$0.1`. A use of the whole pair passes on both.
-    var positions: [Node] = []
-    for reference in references(to: first) {
-      if let access = reference.parent, access.base == reference {
-        let member = access.text.split(separator: ".").last ?? ""
-        guard member == "element" || member == (isSecond ? "1" : "0") else {
-          positions.append(access)
-          continue
-        }
-        elements.append(access)
-      } else {
-        needsIndex = true
-        elements.append(reference)
-      }
-      reachesElement = true
-    }
-    let others = parameters.isEmpty ? references(to: pass.index.names.name("$1")) : []
-    if !others.isEmpty {
-      reachesElement = true
-      needsIndex = true
-      elements += others
-    }
-    return positions
-  }
-
-  private func references(to name: Name?) -> [Node] {
-    guard let name, name != .`_` else { return [] }
-    return pass.index.references(to: name, in: row)
-  }
-
-  private mutating func look(at position: Node) {
-    if let place = place(subscriptedBy: position, upTo: row) {
-      subscripts.append(place)
-      elements.append(place)
-      if place.text.hasPrefix("$") { bindings.append(place) }
-      reachesElement = true
-      return
-    }
-    needsIndex = true
-    // A function of the view may subscript for the row.
-    guard let argument = position.parent, let call = position.receivingCall?.call.node,
-      case .member(let function) = pass.index.target(of: call, in: data.body),
-      let number = call.arguments.firstIndex(of: argument), isSubscripted(by: number, in: function)
-    else { return }
-    reachesElement = true
-    elements.append(call)
-  }
-
-  /// The subscript of the collection in whose arguments a position stands.
-  private func place(subscriptedBy position: Node, upTo declaration: Node) -> Node? {
-    let text = collection.comparableText
-    return position.ancestors.prefix { $0 != declaration }.first { node in
-      node.kind == .subscriptCall
-        && node.callee.map { !$0.contains(position) && $0.comparableText == text } ?? false
-    }
-  }
-
-  /// Whether the function subscripts the collection by its parameter.
-  private func isSubscripted(by parameter: Int, in function: MemberID) -> Bool {
-    let fact = pass.index[function]
-    guard fact.kind == .function, fact.parameters.indices.contains(parameter) else { return false }
-    let name = fact.parameters[parameter].name
-    let declaration = pass.index.node(function)
-    return declaration.descendants.contains {
-      $0.isReference(to: name) && place(subscriptedBy: $0, upTo: declaration) != nil
-    }
-  }
-
-  /// Whether an element is changed in place, or a method that may change it is called.
-  var isWritten: Bool {
-    subscripts.contains { place in
-      guard !bindings.contains(place) else { return false }
-      var node = place
-      while let parent = node.parent {
-        switch parent.kind {
-        case .memberAccess, .optionalChaining, .forceUnwrap, .subscriptCall: node = parent
-        case .inOutExpr: return true
-        case .call where parent.callee == node:
-          // A method changes nothing if the project declares it without `mutating`.
-          guard case .member(let method) = pass.index.target(of: parent, in: data.body) else { return true }
-          return pass.index[method].isMutating
-        case .sequence: return parent.asAssignment?.target == node
-        default: return false
-        }
-      }
-      return false
-    }
-  }
-
-  /// Whether the row already uses this name.
-  func mentions(_ name: String) -> Bool {
-    guard let known = pass.index.names.name(name) else { return false }
-    return row.descendants.contains {
-      $0.name == known && ($0.kind == .identifierExpr || $0.kind == .identifierPattern)
-    }
   }
 }
