@@ -31,7 +31,7 @@ public struct ContentClosureStored: MemberRule {
       cannot compare either
       - views without dynamic properties that also store an action, or another builder that has to stay a closure. \
       They are evaluated only with the parent, which then builds the content as often
-      - views whose body is only the call, which exist to defer it
+      - views whose body is only the call, which exist to defer it, and views that nothing shows
       """)
 
   public static let bad = [
@@ -96,7 +96,8 @@ public struct ContentClosureStored: MemberRule {
       let owner = pass.index.owner(member), pass.index[owner].isViewLikeStruct,
       !pass.index[owner].traits.contains(.representable),
       isView(result, in: owner), !takesParameters(member),
-      let call = onlyCall(of: member, fact, in: owner), pass.isStrict || !staysIncomparable(owner)
+      let call = onlyCall(of: member, fact, in: owner),
+      pass.isStrict || !staysIncomparable(owner) && !pass.index.isNeverMade(owner, work: pass.work)
     else { return }
     let name = pass.text(fact.name)
     let view = pass.plainName(of: owner)
@@ -104,8 +105,11 @@ public struct ContentClosureStored: MemberRule {
       fact.nameRange,
       "`\(view)` stores the builder `\(name)`, which rebuilds the content at every evaluation and cannot be "
         + "compared",
-      help: "declare `@ViewBuilder \(fact.isLet ? "let" : "var") \(name): \(pass.text(result.name))`, and write "
-        + "`\(name)` in the body",
+      help: pass.index[owner].initializers.isEmpty
+        ? "declare `@ViewBuilder \(fact.isLet ? "let" : "var") \(name): \(pass.text(result.name))`, and write "
+          + "`\(name)` in the body"
+        : "declare `\(fact.isLet ? "let" : "var") \(name): \(pass.text(result.name))`, call the builder in the "
+          + "initializer, and write `\(name)` in the body",
       notes: [pass.note("every evaluation calls it here, once", .occasion, at: call)],
       fix: fix(member, fact, owner, call))
   }

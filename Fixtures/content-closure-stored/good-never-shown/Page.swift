@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Page: View {
+  var body: some View { Text("Page") }
+}
