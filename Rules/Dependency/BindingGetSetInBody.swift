@@ -144,7 +144,9 @@ public struct BindingGetSetInBody: FileRule {
       let argument = argument(call)
       let repetition = repetition(of: call, body, owner)
       if !pass.isStrict {
-        guard isReplaceable(call, body), !isOnlyPresented(argument, member) else { continue }
+        guard isReplaceable(call, body), !isOnlyPresented(argument, member), !pass.index.isNeverShown(owner) else {
+          continue
+        }
         if row == nil, savesNothing(argument, owner, body) || !repetition.isProved { continue }
         if row == nil, !isPlain(call), isForControls(argument, member) { continue }
       }
@@ -161,14 +163,53 @@ public struct BindingGetSetInBody: FileRule {
         call.calledNameRange,
         message(argument, member, isInRow: row != nil, child),
         severity: .info,
-        help: Remedy(
-          """
-          project a property or subscript that has a setter (`$model[isOn: id]`), and move side effects into \
-          `onChange(of:)`
-          """
-        ).or("project a property or subscript whose setter has the side effects (`$model[isOn: id]`)"),
+        help: help(call, body),
         notes: notes)
     }
+  }
+
+  /// Not `onChange(of:)` for side effects: it also runs when other code sets the value.
+  private func help(_ call: Node, _ body: Body) -> Remedy {
+    if let projection = projection(call, body) {
+      return Remedy("pass \(Pass.quoted(projection, or: "the projection of the property", limit: 40))")
+    }
+    return isPlain(call)
+      ? "project a property or subscript that has a setter (`$model[isOn: id]`)"
+      : "project a property or subscript whose setter has the side effects (`$model[isOn: id]`)"
+  }
+
+  /// `$model.title`, where the closures read and set just that.
+  private func projection(_ call: Node, _ body: Body) -> String? {
+    let closures = call.children.filter(\.isPassing).compactMap { $0.value?.asClosure }
+    guard closures.count == 2, let read = closures[0].onlyStatement?.unwrapped,
+      let assignment = closures[1].onlyStatement?.asAssignment, assignment.isPlain,
+      let value = assignment.value?.unwrapped,
+      assignment.target.text == read.text, value.kind == .identifierExpr,
+      value.text == "$0" || closures[1].signature?.text.hasPrefix(value.text + " ") ?? false
+    else { return nil }
+    var root = read
+    var path = ""
+    while root.ownName == nil {
+      guard root.kind == .memberAccess, let base = root.base?.unwrapped, root == read || isWritable(root, body) else {
+        return nil
+      }
+      path = "." + pass.text(root.name) + path
+      root = base
+    }
+    guard let name = root.ownName, case .member(let property) = pass.index.target(of: root, in: body),
+      pass.index[property].attributes.contains(where: {
+        $0 == .State || $0 == .Binding || $0 == .Bindable || $0 == .ObservedObject || $0 == .StateObject
+          || $0 == .EnvironmentObject
+      })
+    else { return nil }
+    return "$" + pass.text(name) + path
+  }
+
+  /// Whether a key path through the property can be written.
+  private func isWritable(_ part: Node, _ body: Body) -> Bool {
+    guard case .member(let property) = pass.index.target(of: part, in: body) else { return false }
+    let fact = pass.index[property]
+    return fact.kind == .storedProperty && !fact.isLet && !fact.hasSetterAccess
   }
 
   /// `Binding(get:set:)`, `Binding { … } set: { … }`, `.init(get:set:)`

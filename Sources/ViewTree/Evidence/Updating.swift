@@ -88,7 +88,9 @@ extension Index {
     derivation(.triggers, of: view.number) {
       KnownTriggers(
         self.triggers(of: view, work: work),
-        hasClosure: storedProperties(of: view).contains { !self[$0].isStatic && holdsClosure($0) })
+        // What the view compares itself decides instead.
+        hasClosure: !isEquatable(view) && storedProperties(of: view).contains { !self[$0].isStatic && holdsClosure($0) }
+      )
     }
   }
 
