@@ -26,9 +26,11 @@ public struct ObjectOnlyForwarded: MemberRule {
       - views whose body is that one child and nothing else
       - objects that updates also read in another way
       - objects that nothing is known to change
-      - `App` and `Scene`
+      - objects for a child that reads them without observing them, and that its parent updates with a closure or binding
+      - `App` and `Scene`, and views that nothing shows
       - properties with a comment that gives a reason
-      - objects that an initializer gives to a `StateObject`, which makes them once
+      - objects that an initializer gives to a `StateObject`, which makes them once, and objects in a `@StateObject` that \
+      do more than to store values when they are made
 
       In strict mode, a view whose body is only that child is reported as information.
       """)
@@ -107,7 +109,8 @@ public struct ObjectOnlyForwarded: MemberRule {
     else { return }
     guard
       pass.isStrict
-        || buildsMore(view) && !isMadeLazily(uses) && !(watched.wrapper == .StateObject && worksWhenMade(model))
+        || !pass.index.isNeverShown(view) && buildsMore(view) && !isMadeLazily(uses)
+          && !(watched.wrapper == .StateObject && !isShared(member) && worksWhenMade(model))
           && !pass.isPurposeful(pass.index.node(member))
           && watched.published.contains(where: { pass.index.change(of: $0, work: pass.work).isProved })
     else { return }
@@ -149,17 +152,42 @@ public struct ObjectOnlyForwarded: MemberRule {
     guard let value = pass.index.node(member).initialValue?.unwrapped, value.kind == .memberAccess,
       case .member(let instance) = pass.index.target(of: value, in: pass.index.body(of: member))
     else { return false }
-    return pass.index[instance].isStatic && pass.index[instance].isLet
+    return pass.index[instance].isStatic
   }
 
   /// `_shop = StateObject(wrappedValue: …)` in an initializer, where `@State` would make the object each time.
   private func isMadeLazily(_ uses: [PropertyUse]) -> Bool { uses.contains { $0.form == .storage } }
 
-  /// Whether an initializer of the class does more than to store what it gets: `@State` would run it with each value of
-  /// the view.
-  private func worksWhenMade(_ model: TypeID) -> Bool {
-    pass.index[model].initializers.contains { initializer in
-      pass.index[initializer].hasBody && pass.index.body(of: initializer).uses.contains { $0.isCall }
+  /// Whether making an object does more than to store values: `@State` would do it with each value of the view.
+  private func worksWhenMade(_ model: TypeID, depth: Int = 0) -> Bool {
+    guard depth < FollowLimit.values else { return true }
+    let makesMore = pass.index.storedProperties(of: model).contains { property in
+      let fact = pass.index[property]
+      guard !fact.isStatic, !fact.isLazy, fact.initial != .none, fact.initial != .literal else { return false }
+      if let type = pass.index.valueType(of: property)?.type, pass.index[type].kind == .enum { return false }
+      let body = pass.index.body(of: property)
+      return body.uses.indices.contains { i in
+        guard body.uses[i].isCall, body.uses[i].closure < 0 else { return false }
+        switch body.target(i) {
+        case .construction(let part): return pass.index[part].isReference && worksWhenMade(part, depth: depth + 1)
+        case .frameworkConstruction(let name): return !isCheap(name)
+        case .member(let part): return pass.index[part].kind != .enumCase
+        default: return !isCheap(body.uses[i].name)
+        }
+      }
+    }
+    return makesMore
+      || pass.index[model].initializers.contains { initializer in
+        pass.index[initializer].hasBody
+          && pass.index.body(of: initializer).uses.contains { $0.isCall && $0.name != .`init` }
+      }
+  }
+
+  /// Whether a value of the framework's type is made of what is at hand.
+  private func isCheap(_ type: Name) -> Bool {
+    switch type.known {
+    case .Array, .Dictionary, .Set, .UUID, .Date, .PassthroughSubject, .CurrentValueSubject, .NavigationPath: true
+    default: SideEffects.isValueType(type) || PlainData.contains(type)
     }
   }
 
@@ -186,9 +214,22 @@ public struct ObjectOnlyForwarded: MemberRule {
     switch use.destination {
     // An initializer may read it, and keep only a part.
     case .view(let child, _, _):
-      return pass.index.storedProperties(of: child).contains { pass.index.heldType(of: $0) == model }
+      return pass.index.storedProperties(of: child).contains {
+        pass.index.heldType(of: $0) == model && updatesItself(child, with: $0)
+      }
     case .environment: return true
     default: return false
+    }
+  }
+
+  /// Whether a child observes the object that it holds, or reads nothing of it. Otherwise the updates of the parent may be
+  /// what updates it, where it also gets a closure or a binding.
+  private func updatesItself(_ child: TypeID, with property: MemberID) -> Bool {
+    if pass.index[property].attributes.contains(where: { Wrappers.has(.observesObject, $0) }) { return true }
+    guard let read = pass.index.dependencies(of: child).read(of: property) else { return true }
+    if case .view = read.destination { return true }
+    return !pass.index.storedProperties(of: child).contains { other in
+      pass.index.holdsClosure(other) || pass.index[other].attributes.contains { $0 == .Binding }
     }
   }
 
