@@ -46,6 +46,7 @@ struct Screen: View {
       Rim(width: 2)
       ForEach(basket.items, id: \.self) { AddButton(item: $0, basket: basket) }
       Footer(basket: basket)
+      ForEach(basket.items, id: \.self) { _ in Footer(basket: basket) }
     }
     .environmentObject(basket)
   }

@@ -32,7 +32,10 @@ struct Nothing: View {
   var body: some View { Text("Nothing") }
 }
 
-class Model: ObservableObject { @Published var isBusy = false }
+class Model: ObservableObject {
+  @Published var isBusy = false
+  @Published var note = ""
+}
 final class SubModel: Model { func run() {} }
 
 struct Sub: View {
@@ -46,3 +49,14 @@ struct Dimmed: ViewModifier {
 }
 
 extension Model { func work() { isBusy.toggle() } }
+
+/// In rows, and changed with each key.
+struct Market: View {
+  let names: [String]
+  var body: some View { List(names, id: \.self) { Goods(name: $0) } }
+}
+
+struct Desk: View {
+  @ObservedObject var model: Model
+  var body: some View { TextField("Note", text: $model.note) }
+}

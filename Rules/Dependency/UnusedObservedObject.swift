@@ -32,8 +32,10 @@ public struct UnusedObservedObject: MemberRule {
       - an object that actions use, where every change of it removes the view, or where the parents observe it as well \
       and SwiftUI cannot tell the view from the one before
       - views that pass themselves to something else
+      - outside of rows, an `@EnvironmentObject` that actions use and that nothing is known to change often
       - objects that updates also read in another way, such as a shared instance
-      - views that only menus show, and objects that a comment in the view names, as code does that is set aside
+      - views that only menus show or that nothing shows, objects that only functions change which this view alone \
+      calls, and objects that a comment in the view names, as code does that is set aside
       - objects that change other objects, which the view shows without observing them
       - `App` and `Scene`
       """)
@@ -54,6 +56,11 @@ public struct UnusedObservedObject: MemberRule {
         let name: String
         @EnvironmentObject var basket: Basket
         var body: some View { Button(name) { basket.add(name) } }
+      }
+
+      struct Products: View {
+        let names: [String]
+        var body: some View { List(names, id: \\.self) { ProductRow(name: $0) } }
       }
       """)
   ]
@@ -120,11 +127,22 @@ public struct UnusedObservedObject: MemberRule {
       return
     }
     // A menu is open for a moment.
-    if isOnlyInMenus(view), !pass.isStrict { return }
+    if !pass.isStrict, isOnlyInMenus(view) || !later.isEmpty && pass.index.isNeverShown(view) { return }
     // What else is evaluated with the object saves nothing, and what removes the view evaluates nothing.
     if !later.isEmpty, isObservedAbove(view, model), isNeverEqual(view), !pass.isStrict { return }
     let selecting = selecting(view)
-    let change = watched.published.lazy.filter { !selecting.contains($0) }
+    let frequent = pass.index.frequentWrites(ofPublishedBy: model).first {
+      pass.index.owner($0.member) != view && !pass.isExcluded($0)
+    }
+    // Without rows, updates now and then cost less than another way to the object.
+    if !later.isEmpty, wrapper == .EnvironmentObject, frequent == nil, !pass.isStrict,
+      !pass.work.isBuiltInRows(view)
+    {
+      return
+    }
+    let change =
+      frequent
+      ?? watched.published.lazy.filter { !selecting.contains($0) }
       .compactMap { self.write(of: $0, outside: view) }.first
     // Elements of classes may change where the object is written: the updates then show them.
     if showsObjects(view, changedBy: model), !pass.isStrict { return }
@@ -144,7 +162,8 @@ public struct UnusedObservedObject: MemberRule {
       help: later.isEmpty
         ? "delete the property"
         : wrapper == .EnvironmentObject
-          ? "read it through an `EnvironmentKey` of your own, which does not observe it, or pass a closure for the action"
+          ? "read it through an `EnvironmentKey` of your own, which does not observe it"
+            + (callersHave(model, view) ? ", or pass a closure for the action" : "")
           : "pass the view a closure for its action, or hold the object in a plain `let`",
       notes: notes + [
         change.map { pass.note("this write is such a change", .change, at: $0) }
@@ -158,6 +177,14 @@ public struct UnusedObservedObject: MemberRule {
     let calls = pass.index.someCallsOutsidePreviews(of: view, work: pass.work)
     return !calls.isEmpty
       && calls.allSatisfy { call in pass.index.owner(call.caller).map { pass.index.observes($0, model) } ?? false }
+  }
+
+  /// Whether each view that builds it has an object of the class. Otherwise a modifier may be what makes the object.
+  private func callersHave(_ model: TypeID, _ view: TypeID) -> Bool {
+    pass.index.someCallsOutsidePreviews(of: view, work: pass.work).allSatisfy { call in
+      guard let owner = pass.index.owner(call.caller) else { return false }
+      return owner == model || pass.index.storedProperties(of: owner).contains { pass.index.heldType(of: $0) == model }
+    }
   }
 
   /// Whether only menus show the view.
@@ -190,7 +217,18 @@ public struct UnusedObservedObject: MemberRule {
 
   /// A write that other code than the view makes while the object is shown.
   private func write(of published: MemberID, outside view: TypeID) -> UseSite? {
-    pass.index.laterWrites(of: published).first { pass.index.owner($0.member) != view && !pass.isExcluded($0) }
+    pass.index.laterWrites(of: published).first {
+      pass.index.owner($0.member) != view && !pass.isExcluded($0) && !isCalledOnly(by: view, $0.member)
+    }
+  }
+
+  /// Whether it is a function that the view alone calls, in a project of several files.
+  private func isCalledOnly(by view: TypeID, _ function: MemberID) -> Bool {
+    guard pass.index.files.count > 1, pass.index[function].kind == .function, pass.index[function].access <= .internal
+    else { return false }
+    let uses = pass.index.uses(named: pass.index[function].name)
+    let callers = uses.uses(of: function).filter { !pass.isExcluded($0) }
+    return uses.unresolved.isEmpty && !callers.isEmpty && callers.allSatisfy { pass.index.owner($0.member) == view }
   }
 
   /// Whether an update reads an object that the view does not observe, and that code of the watched class changes.

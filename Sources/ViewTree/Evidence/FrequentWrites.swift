@@ -1,0 +1,83 @@
+// Occasion: which writes run again and again while a view is shown.
+
+import Frameworks
+import Project
+import Syntax
+
+extension Index {
+  /// The writes of what an object publishes that run often: with each key that is typed, each step of a slider, each
+  /// value of a publisher or a loop, each call of a delegate. In the order of its properties. Asked once for each class.
+  public func frequentWrites(ofPublishedBy model: TypeID) -> [UseSite] {
+    let known: FrequentWrites = derivation(.frequentWrites, of: model.number) {
+      let published = self.publishedProperties(of: model)
+      let writes = published.flatMap { self.laterWrites(of: $0) }.filter { self.isFrequent($0) }
+      return FrequentWrites(writes + published.flatMap { self.continuousBindings(to: $0, of: model) })
+    }
+    return known.sites
+  }
+
+  private func isFrequent(_ site: UseSite) -> Bool {
+    let node = node(at: site)
+    let code = self.node(site.member)
+    for ancestor in node.ancestors.prefix(while: { $0 != code }) {
+      switch ancestor.kind {
+      case .forStmt, .whileStmt, .repeatStmt: return true
+      case .closure: if ancestor.receivingCall.map({ repeats($0.call.name) }) ?? false { return true }
+      default: continue
+      }
+    }
+    return isCalledBySystem(site.member)
+  }
+
+  /// Where a control gets `$model.text` that sets it with each key or each step.
+  private func continuousBindings(to property: MemberID, of model: TypeID) -> [UseSite] {
+    let name = self[property].name
+    return members(writing: name).flatMap { member -> [UseSite] in
+      guard let owner = owner(member) else { return [] }
+      let body = body(of: member)
+      return body.uses(named: name).compactMap { i in
+        let node = body.node(i)
+        guard node.isBinding, let base = node.base?.unwrapped, let argument = node.parent, argument.kind == .argument,
+          argument.parent?.asCall.map({ isContinuous($0.name) }) ?? false,
+          let held = names.name(String(text(base.name).drop { $0 == "$" })),
+          members(named: held, of: owner).contains(where: {
+            heldType(of: $0).map { $0 == model || $0 == self.owner(property) } ?? false
+          })
+        else { return nil }
+        return UseSite(member: member, use: i)
+      }
+    }
+  }
+
+  /// Whether the control sets its binding with each key or each step.
+  private func isContinuous(_ control: Name) -> Bool {
+    switch control.known {
+    case .TextField, .TextEditor, .SecureField, .Slider, .searchable: true
+    default: false
+    }
+  }
+
+  /// Whether what gets the closure calls it for each of many values.
+  private func repeats(_ call: Name) -> Bool {
+    switch call.known {
+    case .sink, .onReceive, .forEach, .onChanged, .updating, .scheduledTimer: true
+    default: text(call).hasPrefix("addPeriodic")
+    }
+  }
+
+  /// Whether it is a method of a delegate, `manager(_:didUpdate:)`: nothing in the project calls it.
+  private func isCalledBySystem(_ member: MemberID) -> Bool {
+    let fact = self[member]
+    guard fact.kind == .function, fact.access > .private, fact.parameters.count > 1, fact.parameters[0].label == .none
+    else { return false }
+    let uses = uses(named: fact.name)
+    return uses.unresolved.isEmpty && uses.uses(of: member).isEmpty
+  }
+}
+
+/// Writes of what a class publishes.
+private final class FrequentWrites: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  let sites: [UseSite]
+  init(_ sites: [UseSite]) { self.sites = sites }
+}
