@@ -107,8 +107,8 @@ extension BuildTarget {
     self.hasFixedScreen = hasFixedScreen
   }
 
-  /// Whether the app shows one orientation, by a setting or its `Info.plist`, and its screen has one size: it is for phones
-  /// alone, or it fills the screen of a pad as well.
+  /// Whether the app is always upright or always across, by a setting or its `Info.plist`, and its screen has one size: it
+  /// is for phones alone, or it fills the screen of a pad as well.
   private static func hasFixedScreen(_ settings: BuildSettings, _ folder: String, _ access: ProjectAccess) -> Bool {
     // 1 is the phone, 2 the pad, 7 Vision.
     let families = settings.value("TARGETED_DEVICE_FAMILY")?.split(separator: ",") ?? []
@@ -118,27 +118,36 @@ extension BuildTarget {
       guard case .success(let bytes) = access.read(folder.resolving(path), limit: plistLimit) else { return nil }
       return String(decoding: bytes, as: UTF8.self)
     }
-    func orientations(_ device: String) -> Int? {
+    func orientations(_ device: String) -> [Substring] {
       let key = "UISupportedInterfaceOrientations"
       if let named = settings.value("INFOPLIST_KEY_\(key)_\(device)") ?? settings.value("INFOPLIST_KEY_\(key)") {
-        return named.split(separator: " ").count
+        return named.split(separator: " ")
       }
       let keys = ["<key>\(key)~\(device.lowercased())</key>", "<key>\(key)</key>"]
       for key in keys {
         guard let parts = plist?.split(separator: key, maxSplits: 1), parts.count == 2,
           let list = parts[1].split(separator: "</array>", maxSplits: 1).first
         else { continue }
-        return list.split(separator: "<string>", omittingEmptySubsequences: false).count - 1
+        return list.split(separator: "<string>", omittingEmptySubsequences: false).dropFirst().map { $0 }
       }
-      return nil
+      return []
     }
-    guard orientations("iPhone") == 1 else { return false }
+    /// Upside down the screen has the same size.
+    func hasOneShape(_ device: String) -> Bool {
+      let all = orientations(device)
+      return all.count == 1
+        || !all.isEmpty
+          && ["Portrait", "Landscape"].contains { shape in
+            all.allSatisfy { $0.hasPrefix("UIInterfaceOrientation" + shape) }
+          }
+    }
+    guard hasOneShape("iPhone") else { return false }
     if !isForPads { return true }
     let fillsScreen =
       settings.value("INFOPLIST_KEY_UIRequiresFullScreen") == "YES"
       || plist?.split(separator: "<key>UIRequiresFullScreen</key>", maxSplits: 1).last?
         .drop { $0.isWhitespace }.hasPrefix("<true") ?? false
-    return fillsScreen && orientations("iPad") == 1
+    return fillsScreen && hasOneShape("iPad")
   }
 
   private static func platforms(_ settings: BuildSettings, _ productType: String) -> PlatformSet {

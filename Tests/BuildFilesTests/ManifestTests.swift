@@ -235,6 +235,10 @@ import Testing
       true
     ),
     (#"TARGETED_DEVICE_FAMILY: "1", INFOPLIST_KEY_UISupportedInterfaceOrientations: One Two"#, false),
+    (
+      #"TARGETED_DEVICE_FAMILY: "1", INFOPLIST_KEY_UISupportedInterfaceOrientations: "#
+        + #"UIInterfaceOrientationPortrait UIInterfaceOrientationPortraitUpsideDown"#, true
+    ),
     (#"TARGETED_DEVICE_FAMILY: "1,2", INFOPLIST_KEY_UISupportedInterfaceOrientations: One"#, false),
     (
       #"TARGETED_DEVICE_FAMILY: "1,2", INFOPLIST_KEY_UISupportedInterfaceOrientations: One, "#

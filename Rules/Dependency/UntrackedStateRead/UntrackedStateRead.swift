@@ -33,7 +33,7 @@ public struct UntrackedStateRead: FileRule {
       - most of a locale, which changes only with a new start of the app
       - models that publish what they store in user defaults
       - getters of `@Observable` classes that also read a stored property that the setter sets
-      - sizes of the screen in a view that reads a size class, or in a `GeometryReader`
+      - sizes of the screen in a view that reads a size of the environment, or in a `GeometryReader`
       - layouts, and views that nothing builds
       - keys that nothing in the project writes, or only functions that the view alone calls, unless the rule is \
       strict
@@ -137,7 +137,7 @@ public struct UntrackedStateRead: FileRule {
         "`\(pass.qualifiedName(of: work.root))` reads `\(pass.api(of: work))`, so the view does not update when the "
           + "value changes",
         help: Remedy("\(clauses: "read it with `@AppStorage`", "store it in an observed model")"),
-        notes: stepsInView(of: work) + pass.notes(of: work))
+        notes: pass.notes(of: work))
     }
   }
 
@@ -187,13 +187,6 @@ public struct UntrackedStateRead: FileRule {
   static func key(of call: Node) -> String? {
     guard call.kind == .call else { return nil }
     return call.arguments.first { $0.name == .forKey }?.value?.text ?? call.unlabelledArgument?.text
-  }
-
-  /// The steps from the body to the place of the finding.
-  private func stepsInView(of work: RepeatedWork) -> [Note] {
-    zip(work.path, work.path.dropFirst()).prefix(work.place).map { step, next in
-      Note("`\(pass.name(of: step.member))` uses `\(pass.name(of: next.member))`", .path, at: pass.location(of: step))
-    }
   }
 
   /// Whether the view updates itself: `set: { store.set($0, forKey: "sound"); redraw() }`.
@@ -305,6 +298,7 @@ public struct UntrackedStateRead: FileRule {
     var seen: Set<UseSite> = []
     for site in pass.work.reads.sites(of: variable) {
       let path = pass.work.reads.way(to: site.member) + [site]
+      if path.contains(where: { isMakingObject($0.member) }) { continue }
       let step = path.last { step in
         guard let owner = pass.index.owner(step.member) else { return false }
         return pass.index[owner].traits.contains(.viewLike) && isShown(owner)
@@ -319,8 +313,12 @@ public struct UntrackedStateRead: FileRule {
   private func change(
     of variable: MemberID, readBy views: Set<TypeID>, _ changesInFile: inout VariableChanges?
   ) -> UseSite? {
-    // The changes of an object are not changes of the variable.
-    if pass.index.valueType(of: variable)?.type.map({ pass.index[$0].isReference }) ?? false { return nil }
+    // The changes of an object are not changes of the variable. A protocol most often stands for one.
+    if pass.index.valueType(of: variable)?.type.map({ pass.index[$0].isReference || pass.index[$0].kind == .protocol })
+      ?? false
+    {
+      return nil
+    }
     var sites = pass.work.writes(of: variable)
     // Code that no view runs: of the type, else of the file.
     let changes: VariableChanges
@@ -473,7 +471,10 @@ public struct UntrackedStateRead: FileRule {
           runs.run(of: use.closure).isRunning
         else { continue }
         let node = body.node(i)
-        guard pass.isStrict || !state.changesRarely && !isFixed(state, node, in: body) && mayChange(node, of: state)
+        guard
+          pass.isStrict
+            || !state.changesRarely && !isFixed(state, node, in: body) && mayChange(node, of: state)
+              && !(state.isSize && readsSizes(owner))
         else {
           continue
         }
@@ -512,6 +513,21 @@ public struct UntrackedStateRead: FileRule {
     return !changing.contains(pass.text(part.name))
   }
 
+  /// Whether the view also reads a size of the environment, which updates it when the screen turns.
+  private func readsSizes(_ view: TypeID) -> Bool {
+    pass.index.storedProperties(of: view).contains { property in
+      guard let key = pass.environmentKey(of: property), pass.index.dependencies(of: view).read(of: property) != nil,
+        let values = pass.index.frameworkType(.EnvironmentValues)
+      else { return false }
+      return pass.index.members(named: key, of: values).contains { member in
+        switch pass.index[member].type.name.known {
+        case .CGFloat, .CGSize, .CGRect: true
+        default: false
+        }
+      }
+    }
+  }
+
   /// Whether people change it while a view is shown, and no change is known to update the view.
   private func mayChange(_ node: Node, of state: UntrackedState) -> Bool {
     // The content of a reader is evaluated with each rotation.
@@ -531,7 +547,7 @@ public struct UntrackedStateRead: FileRule {
     if receiver.kind == .identifier, receiver.local < 0 {
       guard !use.isCall else { return nil }
       return UntrackedState.reads(receiver.name, use.name, .none)
-        ?? UntrackedState.reads(receiver.name, .none, use.name)
+        ?? UntrackedState.reads(receiver.name, .none, use.name).flatMap { $0.isSetting(pass.text(use.name)) ? $0 : nil }
     }
     guard receiver.kind == .member, receiver.receiver >= 0 else { return nil }
     let type = body.uses[Int(receiver.receiver)]

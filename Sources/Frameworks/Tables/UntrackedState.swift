@@ -31,6 +31,12 @@ public struct UntrackedState: Sendable {
     }
   }
 
+  /// Whether the member is a setting. Names of notifications and keys are constants.
+  public func isSetting(_ member: String) -> Bool {
+    type != .UIAccessibility || remedies[member] != nil
+      || ["is", "should", "prefers"].contains { member.hasPrefix($0) }
+  }
+
   /// The types in the table.
   public static let types: [Name.Known] = [
     .UIDevice, .UIScreen, .NSScreen, .UIApplication, .NSApplication, .NSApp, .ProcessInfo, .UIAccessibility,
@@ -53,7 +59,7 @@ public struct UntrackedState: Sendable {
     }
     let size =
       "let the layout tell the size with a `GeometryReader`, or read a size class from the environment"
-    add(.UIScreen, .main, [.bounds, .nativeBounds], size)
+    add(.UIScreen, .main, [.bounds], size)
     add(.NSScreen, .main, [.frame, .visibleFrame], size)
     let orientation = "read a size class from the environment, or follow the notification with `onReceive`"
     add(.UIDevice, .current, [.orientation], orientation)

@@ -2320,7 +2320,6 @@ extension Name {
     case isLowPowerModeEnabled
     case isProtectedDataAvailable
     case MTLCreateSystemDefaultDevice
-    case nativeBounds
     case orientation
     case preferredContentSizeCategory
     case preparingForDisplay
