@@ -26,11 +26,12 @@ public struct CollectionTransformInBody: FileRule {
       compute it in `.onChange(of: items)`. A computed property changes nothing, since it runs just as often.
 
       Reported are walks through collections that grow: code fetches their elements from a server, a file or a \
-      database, or adds to them. A walk for each row of such a collection, or inside the closure of another such \
-      walk, is a warning: its cost grows with the square of the number of elements. A look-up such as \
-      `first(where:)` stops early, and is information. So is sorting or grouping whose result the view asks for in \
-      several places, and a walk in a loop. In strict mode every other walk counts as well, and collections of \
-      unknown size. Calls are followed through the view's own code and the code of models, in other files too, and \
+      database, or adds to them. Where elements pile up, such as those of a database or of a feed, a walk for each row \
+      of such a collection, or inside the closure of another such walk, is a warning: its cost grows with the square of \
+      the number of elements. A look-up such as `first(where:)` stops early, and is information. So is sorting or \
+      grouping whose result the view asks for in several places, and a walk in a loop. Something else than the \
+      collection must be known to evaluate the view. In strict mode every other walk counts as well, and collections \
+      of unknown size. Calls are followed through the view's own code and the code of models, in other files too, and \
       shown as notes.
 
       Not reported:
@@ -185,9 +186,12 @@ public struct CollectionTransformInBody: FileRule {
     let isForRows =
       found.work.frequency == .perRow && found.work.cost.row == .warning && !found.isOfElement && !found.isSelective
     let outer = found.outerSize ?? (isForRows ? found.work.rows : nil)
-    if !pass.isStrict, !(isLarge && outer?.isGrowing == true) {
+    if !pass.isStrict {
       // `ForEach` walks the collection as well: one more walk takes little, unless one evaluation repeats it.
-      guard isInLoop(found.last) || comparesOrHashes(found) && isAskedTwice(found) else { return nil }
+      guard
+        outer.map({ pilesUp(found.size) && pilesUp($0) }) ?? false || isInLoop(found.last) && !found.isOfElement
+          || outer == nil && comparesOrHashes(found) && isAskedTwice(found)
+      else { return nil }
       // A stored result spares the walk only where the view is evaluated though the collection has not changed.
       let found = self.repetition(of: found)
       repetition = found
@@ -201,6 +205,9 @@ public struct CollectionTransformInBody: FileRule {
     if cost == .warning { return .info }
     return cost == .info && (found.isOwn || pass.isStrict) ? .info : nil
   }
+
+  /// Whether the sources show that elements pile up. What is fetched as a whole or added by hand may be a handful.
+  private func pilesUp(_ size: Quantity) -> Bool { pass.index.accumulates(size) }
 
   /// Whether the call compares the elements with each other, or hashes all of them.
   private func comparesOrHashes(_ found: RecomputedValue) -> Bool {
@@ -290,7 +297,7 @@ public struct CollectionTransformInBody: FileRule {
       }
       return "store the result and compute it where `\(name)` changes, not in a computed property"
     }
-    return "store the result and compute it when the collection changes, not in a computed property"
+    return "store the result and compute it when one of its inputs changes, not in a computed property"
   }
 
   /// Whether the result can change while the collection stays: the call reads other properties, or the elements are
