@@ -21,8 +21,8 @@ public struct EquatableIgnoresClosure: TypeRule {
       Reported are call sites that pass a closure which captures an input of the surrounding view or a local \
       value. They are not reported if they pass the same value as an argument.
 
-      Not reported: closures that capture only state, bindings and objects, or nothing; an `==` that passes a \
-      whole value to another function.
+      Not reported: closures that capture only state, bindings and objects, or nothing; captures from which the call \
+      also computes a compared input; an `==` that passes a whole value to another function.
       """)
 
   public static let claimsAbsence = true
@@ -90,7 +90,7 @@ public struct EquatableIgnoresClosure: TypeRule {
         let site = UseSite(member: call.caller, use: call.use)
         guard !pass.isExcluded(site),
           let closure = closure(for: property, of: type, in: pass.index.node(at: site)),
-          let capture = staleCapture(of: closure, in: pass.index.node(at: site), site)
+          let capture = staleCapture(of: closure, in: pass.index.node(at: site), site, equality)
         else { continue }
         let name = pass.text(type.name)
         let label = pass.text(fact.name)
@@ -123,9 +123,11 @@ public struct EquatableIgnoresClosure: TypeRule {
 
   /// A value that the closure captures and that no argument of the call mentions.
   private func staleCapture(
-    of closure: Node, in call: Node, _ site: UseSite
+    of closure: Node, in call: Node, _ site: UseSite, _ equality: WrittenEquality
   ) -> (name: String, site: UseSite)? {
     let body = pass.index.body(of: site.member)
+    // What the compared inputs are computed from changes them, also through locals and functions.
+    guard let read = pass.index.propertiesRead(forInputsOf: equality, by: call, in: body) else { return nil }
     let view = pass.index.owner(site.member)
     for i in body.uses(in: closure) {
       let use = body.uses[i]
@@ -135,7 +137,9 @@ public struct EquatableIgnoresClosure: TypeRule {
       let isCompared = call.arguments.contains { argument in
         argument.value?.kind != .closure && argument.descendants.contains { $0.isReference(to: use.name) }
       }
-      if !isCompared { return (pass.text(use.name), UseSite(member: site.member, use: i)) }
+      let node = body.node(i)
+      let isRead = pass.index.propertiesRead(by: node, in: body).map { !$0.isEmpty && $0.isSubset(of: read) } ?? true
+      if !isCompared, !isRead { return (pass.text(use.name), UseSite(member: site.member, use: i)) }
     }
     return nil
   }

@@ -29,6 +29,7 @@ public struct EquatableViewIgnoresInput: TypeRule {
       - state, environment and other properties that SwiftUI tracks;
       - closures, objects, and content that is a view, which cannot be compared;
       - an `==` that passes a whole value to another function;
+      - inputs that each call computes from what it also passes for compared inputs, such as a snapshot;
       - inputs with a comment that speaks of the comparison.
       """)
 
@@ -114,6 +115,7 @@ public struct EquatableViewIgnoresInput: TypeRule {
     var faults: [Fault] = []
     for property in pass.index.inputs(of: type.id)
     where !behind.contains(property) && isValue(property, of: type.id) && !isDerived(property, of: type.id, equality) {
+      if !pass.isStrict, isCarried(property, of: type.id, equality) { continue }
       // The author has weighed it.
       if !pass.isStrict, pass.isDescribedAsCompared(pass.index.node(property)) { continue }
       let reads = self.reads(of: property, in: type.id)
@@ -201,6 +203,24 @@ public struct EquatableViewIgnoresInput: TypeRule {
         return inputs.contains(i)
       }
     }
+  }
+
+  /// Whether each call computes the property from what it also passes for compared inputs, such as a snapshot of a model:
+  /// a change of it then is one of these, as far as can be told.
+  private func isCarried(_ property: MemberID, of type: TypeID, _ equality: WrittenEquality) -> Bool {
+    let calls = pass.index.someCallsOutsidePreviews(of: type, work: pass.work)
+    return !calls.isEmpty
+      && calls.allSatisfy { call in
+        let body = pass.index.body(of: call.caller)
+        let construction = body.node(call.use)
+        guard
+          let value = construction.passedValues.first(where: { $0.label == pass.index[property].name })?.value
+        else { return false }
+        guard let own = pass.index.propertiesRead(by: value, in: body),
+          let compared = pass.index.propertiesRead(forInputsOf: equality, by: construction, in: body)
+        else { return true }
+        return !own.isEmpty && own.isSubset(of: compared)
+      }
   }
 
   private struct Fault {

@@ -89,6 +89,20 @@ extension Index {
     return WrittenEquality.Mention(isLeft: isLeft, path: path, node: first, whole: current)
   }
 
+  /// What a construction reads for the inputs of a view that its `==` compares as a whole: a change of anything else may
+  /// leave them equal. Nil if that is too much to follow.
+  public func propertiesRead(forInputsOf equality: WrittenEquality, by construction: Node, in body: Body) -> Set<
+    MemberID
+  >? {
+    var read: Set<MemberID> = []
+    for passed in construction.passedValues
+    where equality.mentions(of: passed.label).contains(where: { $0.path.count == 1 }) {
+      guard let more = propertiesRead(by: passed.value, in: body) else { return nil }
+      read.formUnion(more)
+    }
+    return read
+  }
+
   /// The stored properties on which a member of the type depends; nil if they are not known.
   public func storedProperties(behind name: Name, of type: TypeID) -> Set<MemberID>? {
     var seen: Set<MemberID> = []
