@@ -132,7 +132,9 @@ public struct IdentityOnlyModelEquality: TypeRule {
     let isWritten = reads.contains { !pass.index[$0.property].isLet && isChanged($0.property, of: type.id) }
     let name = pass.text(type.name)
     let list = listed(reads.map { "`\(pass.plainName(of: $0.property))`" }, limit: 3)
-    let compared = equality.mentions.compactMap(\.path.first).first.map { "`\(pass.text($0))`" }
+    let compared = equality.mentions.map(\.path).first { !$0.isEmpty }.map { path in
+      "`\(path.map { pass.text($0) }.joined(separator: "."))`"
+    }
     var notes = [
       pass.note("`\(pass.plainName(of: first.property))` is not compared", .cause, at: first.property)
     ]

@@ -106,7 +106,7 @@ public struct NestedObservableObject: MemberRule {
       pass.index.isObservableObject(inner)
     else { return }
     for (published, site) in pass.index.reads(ofPublishedBy: inner, through: member, work: pass.work) {
-      guard !pass.isExcluded(site), let view = view(reading: site, of: outer),
+      guard !pass.isExcluded(site), !isCopied(at: site), let view = view(reading: site, of: outer),
         !pass.index.observes(view, inner), !isForwarded(published, from: inner, by: outer),
         let severity = severity(of: published, in: outer)
       else { continue }
@@ -170,6 +170,13 @@ public struct NestedObservableObject: MemberRule {
   /// The view whose update reads it; nil if no such view observes the outer object.
   private func view(reading site: UseSite, of outer: TypeID) -> TypeID? {
     pass.index.views(reaching: site, work: pass.work).last { pass.index.observes($0, outer) }
+  }
+
+  /// Whether the value goes into a property of another object, which shows it from then on.
+  private func isCopied(at site: UseSite) -> Bool {
+    pass.index.node(at: site).ancestors.prefix { $0.kind != .codeBlock && $0.kind != .closure }.contains {
+      $0.asAssignment.map { $0.isPlain && $0.target.kind == .memberAccess } ?? false
+    }
   }
 
   private func isForwarded(_ published: MemberID, from inner: TypeID, by outer: TypeID) -> Bool {

@@ -153,7 +153,9 @@ public struct ObservableObjectNotObserved: MemberRule {
   ) {
     let name = pass.text(fact.name)
     let type = pass.plainName(of: model)
-    let value = pass.index.node(member).initialValue.map { " = " + $0.text } ?? ": " + type
+    // `= .shared` needs the type that is written before it.
+    let initial = pass.index.node(member).initialValue.map { " = " + $0.text } ?? ""
+    let value = initial.isEmpty || initial.hasPrefix(" = .") ? ": " + type + initial : initial
     let declaration = Pass.quoted("@ObservedObject var \(name)\(value)", or: "`@ObservedObject var \(name)`", limit: 80)
     let viewName = pass.plainName(of: view)
     var notes = [pass.note("read here", .path, at: read.site)]
@@ -236,12 +238,13 @@ public struct ObservableObjectNotObserved: MemberRule {
     }
   }
 
-  /// `onReceive(page.$title)`
+  /// `onReceive(page.$title)`, `onReceive(page.book.$title)`
   private func isSubscribed(_ name: Name, in view: TypeID) -> Bool {
     pass.index[view].members.contains { member in
       pass.index[member].hasBody
         && pass.index.node(member).descendants.contains { node in
-          node.base?.name == name && (node.name == .objectWillChange || pass.text(node.name).hasPrefix("$"))
+          node.kind == .memberAccess && (node.name == .objectWillChange || pass.text(node.name).hasPrefix("$"))
+            && node.root.name == name
         }
     }
   }

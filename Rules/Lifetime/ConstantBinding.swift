@@ -27,6 +27,7 @@ public struct ConstantBinding: NodeRule {
 
       - constants (literals, enum cases, `static let`) and inputs that the view only passes on
       - views of other packages, and `suggestedTokens:`
+      - views of the project that get a value to which there is no binding: it is only shown
       - previews and tests
       - controls that are `.disabled`, do not allow hit testing, or only let text be selected
       - `.environment(\\.editMode, …)`
@@ -120,11 +121,15 @@ public struct ConstantBinding: NodeRule {
     switch label.known {
     case .path: severity = isFreshPath ? .error : .warning
     // The buttons of an alert can still make the condition false.
-    case .isPresented where hasActions(call): severity = .info
+    case .isPresented where hasActions(call, body): severity = .info
     case .selection, .isPresented, .text: severity = .warning
     default: severity = .info
     }
-    if severity == .info, isOfEnvironment(value, in: body), !pass.isStrict { return }
+    if severity == .info, !pass.isStrict,
+      isOfEnvironment(value, in: body) || isOfProject(call, body) && !isState(value, body)
+    {
+      return
+    }
     let labelled = label == .none ? "" : "\(pass.text(label)): "
     pass.report(
       callee.node.memberNameRange,
@@ -152,15 +157,40 @@ public struct ConstantBinding: NodeRule {
 
   /// Whether it is an alert or a dialog with buttons, whose actions can change state:
   /// `Alert(dismissButton: .default(text) { error = nil })`.
-  private func hasActions(_ call: Node) -> Bool {
+  private func hasActions(_ call: Node, _ body: Body) -> Bool {
     switch call.calledName.known {
     case .alert, .confirmationDialog, .actionSheet:
-      return call.descendants.contains { node in
-        node.isCall(of: .Button)
-          || node.kind == .closure && node.ancestors.prefix { $0 != call }.contains { $0.kind == .closure }
+      return call.passedValues.contains { passed in
+        passed.value.descendants.contains { node in
+          if node.isCall(of: .Button) { return true }
+          if node.kind == .closure { return node.ancestors.prefix { $0 != call }.contains { $0.kind == .closure } }
+          // `actions: { retryButtons }`
+          guard node.ownName != nil || node.kind == .call,
+            case .member(let part) = pass.index.target(of: node, in: body),
+            pass.index[part].hasBody
+          else { return false }
+          return pass.index.node(part).descendants.contains { $0.isCall(of: .Button) }
+        }
       }
     default: return false
     }
+  }
+
+  /// Whether a view of the project gets the binding, for which a constant can be meant: a view that is only read.
+  private func isOfProject(_ call: Node, _ body: Body) -> Bool {
+    if case .construction = pass.index.target(of: call, in: body) { return true }
+    return false
+  }
+
+  /// Whether a binding to the value exists: a property that is stored in what the view holds.
+  private func isState(_ value: Node, _ body: Body) -> Bool {
+    var root = value.unwrapped
+    while root.ownName == nil, root.kind == .memberAccess, let base = root.base?.unwrapped { root = base }
+    guard case .member(let part) = pass.index.target(of: value, in: body), pass.index[part].kind == .storedProperty,
+      !pass.index[part].isLet, root.ownName != nil, case .member(let root) = pass.index.target(of: root, in: body)
+    else { return false }
+    return pass.index[root].attributes.contains { Wrappers.has(.ownsState, $0) || Wrappers.has(.observesObject, $0) }
+      || pass.index[root].attributes.contains { $0 == .Binding || $0 == .Bindable }
   }
 
   /// Whether the environment decides the value, to which there is no binding.

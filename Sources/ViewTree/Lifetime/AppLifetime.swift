@@ -18,11 +18,21 @@ extension Index {
     return sites.allSatisfy { site in
       let fact = self[site.member]
       let isStored = fact.kind == .storedProperty
-      guard let owner = owner(site.member), !fact.isStatic else { return isStored }
+      guard let owner = owner(site.member), !fact.isStatic else {
+        // `static var shared: Session { instance ?? make() }`
+        return isStored || self.owner(site.member) == type && keepsItself(type)
+      }
       let isMade = isStored || fact.kind == .initializer
       if self[owner].conforms(to: .App) { return isMade }
       if isAppDelegate(owner) { return isMade || text(fact.name).hasPrefix("application") }
       return isMade && self[owner].isReference && owner != type && livesAsLongAsApp(owner, depth: depth + 1)
+    }
+  }
+
+  /// Whether a static variable of the class holds an instance.
+  private func keepsItself(_ type: TypeID) -> Bool {
+    self[type].members.contains {
+      self[$0].kind == .storedProperty && self[$0].isStatic && valueType(of: $0)?.type == type
     }
   }
 
