@@ -18,8 +18,10 @@ public struct BuildFiles {
   private var origins: [Int] = []
   /// The absolute paths of what was read.
   private var read: [String] = []
-  /// By product of a package: the numbers of the targets that it consists of.
-  private var products: [String: [Int]] = [:]
+  /// By product: the packages that make it, by their folders, and the numbers of the targets that it consists of.
+  private var products: [String: [(folder: ExactPath, targets: [Int])]] = [:]
+  /// By the number of a build file: the folders of the packages that it names.
+  private var localPackages: [Int: Set<ExactPath>] = [:]
   private var problems: [BuildFileProblem] = []
   private lazy var names = NameTable()
 
@@ -41,13 +43,15 @@ public struct BuildFiles {
   ///   - buildFiles: The paths of `project.pbxproj`, `contents.xcworkspacedata` and `project.yml` files, and of
   ///     manifests that are not among the sources; absolute, or relative to `base`.
   ///   - sources: The Swift files of the run. Manifests among them are read as such.
+  ///   - links: Symbolic links to sources and folders of sources.
   ///   - base: The folder that relative paths begin at, absolute.
   public static func structure(
-    _ buildFiles: [String], sources: [SourceText], base: String, access: ProjectAccess = .disk, jobs: Int = 1
+    _ buildFiles: [String], sources: [SourceText], links: [FoundLink] = [], base: String,
+    access: ProjectAccess = .disk, jobs: Int = 1
   ) -> ProjectStructure {
     let manifests = sources.indices.filter { isManifest(sources[$0].path.lastName) }
     if buildFiles.isEmpty, manifests.isEmpty { return ProjectStructure() }
-    var reader = BuildFiles(sources: sources, base: base, access: access, jobs: jobs)
+    var reader = BuildFiles(sources: sources, links: links, base: base, access: access, jobs: jobs)
     reader.readAll(buildFiles.map { base.resolving($0) }, manifests)
     return reader.structure()
   }
@@ -56,11 +60,12 @@ public struct BuildFiles {
     name == "Package.swift" || name == "Project.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
   }
 
-  private init(sources: [SourceText], base: String, access: ProjectAccess, jobs: Int) {
+  private init(sources: [SourceText], links: [FoundLink], base: String, access: ProjectAccess, jobs: Int) {
     self.access = access
     self.jobs = jobs
     self.sources = sources
-    paths = SourcePaths(sources.map { base.resolving($0.path) })
+    let links = links.map { FoundLink(path: base.resolving($0.path), target: base.resolving($0.target)) }
+    paths = SourcePaths(sources.map { base.resolving($0.path) }, links: links)
   }
 
   // MARK: Reading
@@ -77,13 +82,13 @@ public struct BuildFiles {
     let read = concurrentMap(Array(limited(sorted)), jobs: jobs) { Self.xcodeProject($0, sources: sources, access) }
     for project in read {
       if project.isRead { generated.insert(ExactPath(project.path.parentPath?.parentPath ?? "/")) }
-      add(project.targets, of: project.path, project.problems)
+      add(project.targets, of: project.path, packages: project.packages, project.problems)
     }
     for path in limited(buildFiles.sorted().filter { $0.lastName == "project.yml" })
     where !generated.contains(ExactPath(path.parentPath ?? "/")) {
       // Many a file has that name.
       let project = XcodeGenProject(path, access: access)
-      add(project.targets, of: path, project.problems)
+      add(project.targets, of: path, packages: project.packages, project.problems)
     }
     /// Manifests by their absolute paths, with the sources that they are.
     var texts: [(path: String, source: Int?)] = manifests.map { (paths.paths[$0], $0) }
@@ -135,7 +140,17 @@ public struct BuildFiles {
   /// Those in its folders that a search does not come to, as it was for a part of the project.
   private mutating func projectsOfWorkspace(_ path: String) -> [String] {
     guard let folder = path.parentPath?.parentPath else { return [] }
-    guard case .success(let bytes) = access.named(in: folder).read(path, limit: Self.manifestLimit) else { return [] }
+    let bytes: [UInt8]
+    switch access.named(in: folder).read(path, limit: Self.manifestLimit) {
+    case .success(let read): bytes = read
+    case .failure(let problem):
+      problems.append(BuildFileProblem(path: access.printed(path), message: problem.message, isUnread: true))
+      return []
+    }
+    if !Workspace.isWhole(bytes) {
+      problems.append(
+        BuildFileProblem(path: access.printed(path), message: "is cut off; projects that it names may be missing"))
+    }
     let others: Set<Substring> = ["Pods", "Carthage", "DerivedData", "node_modules", ".build", "checkouts", ".swiftpm"]
     let named = Workspace.projects(in: bytes, folder: folder)
     read.append(path)
@@ -148,6 +163,7 @@ public struct BuildFiles {
   private struct ReadProject: Sendable {
     let path: String
     var targets: [DescribedTarget] = []
+    var packages: [String] = []
     var problems: [BuildFileProblem] = []
     /// It was understood.
     var isRead = false
@@ -163,7 +179,7 @@ public struct BuildFiles {
       if mentionsSwift(bytes) {
         do throws(PropertyList.SyntaxError) {
           let project = XcodeProject(path, try PropertyList(parsing: bytes), sources: sources, access: access)
-          (found.targets, found.problems) = (project.targets, project.problems)
+          (found.targets, found.packages, found.problems) = (project.targets, project.packages, project.problems)
           found.isRead = true
         } catch {
           found.problems = [
@@ -223,21 +239,25 @@ public struct BuildFiles {
     }
     if path.lastName == "Project.swift" {
       let project = TuistProject(path, bytes, names: names, access: access)
-      add(project.targets, of: path, project.problems)
+      add(project.targets, of: path, packages: project.packages, project.problems)
       return
     }
     let manifest = PackageManifest(path, bytes, names: names, sourceFolders: paths.folders, access: access)
     let first = described.count
-    add(manifest.targets, of: path, manifest.problems)
+    add(manifest.targets, of: path, packages: manifest.packages, manifest.problems)
     let numbers = Dictionary(
       described[first...].indices.map { (described[$0].target.name, $0) }, uniquingKeysWith: { first, _ in first })
     for (product, members) in manifest.products {
-      products[product, default: []] += Set(members.compactMap { numbers[$0] }).sorted()
+      let targets = Set(members.compactMap { numbers[$0] }).sorted()
+      products[product, default: []].append((ExactPath(path.parentPath ?? "/"), targets))
     }
   }
 
-  private mutating func add(_ targets: [DescribedTarget], of path: String, _ problems: [BuildFileProblem]) {
+  private mutating func add(
+    _ targets: [DescribedTarget], of path: String, packages: [String], _ problems: [BuildFileProblem]
+  ) {
     self.problems += problems
+    localPackages[read.count] = Set(packages.map { ExactPath($0) })
     let room = ProjectStructure.targetLimit - described.count
     if targets.count > room {
       self.problems.append(
@@ -284,10 +304,10 @@ public struct BuildFiles {
     for i in described.indices {
       var found: [Int] = []
       var outside: [String] = []
-      func addProduct(_ name: String) {
-        let members = products[name] ?? []
-        budget -= members.count
-        if members.isEmpty { outside.append(name) } else if budget >= 0 { found += members }
+      func addProduct(_ name: String, folder: String? = nil) {
+        let members = targetNumbers(ofProduct: name, folder: folder, neededBy: origins[i], &budget)
+        if budget < 0 { return }
+        if members.isEmpty { outside.append(name) } else { found += members }
       }
       for need in described[i].needs {
         budget -= 1
@@ -312,7 +332,7 @@ public struct BuildFiles {
           if budget < 0 { continue }
           let built = all.filter { systems.isEmpty || !systems.isDisjoint(with: targets[$0].platforms) }
           if built.isEmpty { outside.append(name) } else { found += built }
-        case .product(let name): addProduct(name)
+        case .product(let name, let folder): addProduct(name, folder: folder)
         case .named(let name):
           if let target = siblings[Place(file: origins[i], name: name)] {
             found.append(target)
@@ -329,6 +349,20 @@ public struct BuildFiles {
       problems.append(
         BuildFileProblem(path: "", message: "targets depend on too many others; some dependencies are left out"))
     }
+  }
+
+  /// The targets that a product consists of. If several packages make one of that name, those count that the build file
+  /// names.
+  private func targetNumbers(ofProduct name: String, folder: String?, neededBy file: Int, _ budget: inout Int) -> [Int] {
+    guard var found = products[name] else { return [] }
+    budget -= found.count
+    if budget >= 0, found.count > 1 {
+      let named = folder.map { [ExactPath($0)] } ?? localPackages[file] ?? []
+      let own = found.filter { named.contains($0.folder) }
+      if !own.isEmpty { found = own }
+    }
+    for package in found { budget -= package.targets.count }
+    return budget >= 0 ? found.flatMap(\.targets) : []
   }
 
   /// By file: its targets, in order.
@@ -352,7 +386,8 @@ public struct BuildFiles {
     var budget = Self.claimLimit
     // Files of a folder mostly follow each other.
     var last: (folder: String, claimed: [String]) = ("", [])
-    for (file, path) in paths.paths.enumerated() {
+    let linked = paths.linked.map { (Int($0.file), $0.path) }
+    for (file, path) in Array(paths.paths.enumerated()) + linked {
       let own = path.parentPath ?? "/"
       if !own.isSamePath(as: last.folder) { last = (own, folders(at: own)) }
       for folder in last.claimed {

@@ -21,8 +21,8 @@ struct DescribedTarget {
     case other(project: String, target: String)
     /// A framework or library of any project, by its module.
     case framework(String)
-    /// A product of some package.
-    case product(String)
+    /// A product of some package; of the one in a folder, if the build file says so.
+    case product(String, folder: String? = nil)
     /// A target of the same build file, or else a product of some package.
     case named(String)
   }
@@ -100,6 +100,8 @@ struct RelativePaths {
 /// The Swift files of a run, by their absolute paths.
 struct SourcePaths: Sendable {
   let paths: [String]
+  /// Other paths to some of the files, through symbolic links.
+  let linked: [(path: String, file: Int32)]
   private let numbers: [ExactPath: Int32]
   private let folded = Folded()
 
@@ -120,13 +122,53 @@ struct SourcePaths: Sendable {
     }
   }
 
-  /// - Parameter paths: Absolute, by number.
-  init(_ paths: [String]) {
+  /// - Parameters:
+  ///   - paths: Absolute, by number.
+  ///   - links: With absolute paths.
+  init(_ paths: [String], links: [FoundLink] = []) {
     self.paths = paths
     var numbers: [ExactPath: Int32] = [:]
     numbers.reserveCapacity(paths.count)
     for (i, path) in paths.enumerated() { numbers[ExactPath(path)] = Int32(i) }
+    linked = Self.linked(paths, links)
+    for (path, file) in linked where numbers[ExactPath(path)] == nil { numbers[ExactPath(path)] = file }
     self.numbers = numbers
+  }
+
+  /// How many paths lead to one file, and how many linked ones there are in all. Links may lead to folders with links, and
+  /// back to where they are.
+  private static let pathLimit = 16
+  private static let linkedLimit = 200_000
+
+  private static func linked(_ paths: [String], _ links: [FoundLink]) -> [(path: String, file: Int32)] {
+    if links.isEmpty { return [] }
+    /// By file or folder: the links that lead there.
+    var places: [ExactPath: [String]] = [:]
+    // A link to a folder around itself leads to nothing new.
+    for link in links where link.path.path(below: link.target) == nil {
+      places[ExactPath(link.target), default: []].append(link.path)
+    }
+    var found: [(path: String, file: Int32)] = []
+    for (file, path) in paths.enumerated() {
+      var all = [path]
+      var next = 0
+      while next < all.count, all.count < pathLimit {
+        var place = all[next]
+        while true {
+          for link in places[ExactPath(place)] ?? [] {
+            let rest = all[next].path(below: place) ?? ""
+            let other = rest.isEmpty ? link : link.appendingName(rest)
+            if all.count < pathLimit, !all.contains(where: { $0.isSamePath(as: other) }) { all.append(other) }
+          }
+          guard let outer = place.parentPath, !outer.isSamePath(as: place) else { break }
+          place = outer
+        }
+        next += 1
+      }
+      if found.count + all.count > linkedLimit { return found }
+      found += all.dropFirst().map { ($0, Int32(file)) }
+    }
+    return found
   }
 
   /// Which file a build file means.
@@ -139,7 +181,7 @@ struct SourcePaths: Sendable {
   private(set) lazy var folders: Set<ExactPath> = {
     var found: Set<ExactPath> = []
     var last = ""
-    for path in paths {
+    for path in paths + linked.map(\.path) {
       guard var folder = path.parentPath, !folder.isSamePath(as: last) else { continue }
       last = folder
       while found.insert(ExactPath(folder)).inserted, let outer = folder.parentPath, folder != "/" { folder = outer }

@@ -10,6 +10,8 @@ struct PackageManifest {
   private(set) var problems: [BuildFileProblem] = []
   /// The names of targets by that of the product that they make up.
   private(set) var products: [String: [String]] = [:]
+  /// The folders of the packages that it depends on.
+  private(set) var packages: [String] = []
 
   private let manifest: SwiftManifest
   private let path: String
@@ -28,18 +30,23 @@ struct PackageManifest {
   }
 
   private mutating func fail(_ message: String) {
-    problems.append(BuildFileProblem(path: access.printed(path), message: message))
+    problems.append(
+      BuildFileProblem(path: access.printed(path), message: message, isUnread: message.hasSuffix("; not read")))
   }
 
   private mutating func read(_ sourceFolders: Set<ExactPath>) {
     var described: [(call: Node, kind: BuildTarget.Kind)] = []
     var platforms: Node?
     var unnamed = 0
+    var hasPackage = false
     for call in manifest.tree.root.descendants where call.kind == .call {
       let name = manifest.text(call.calledName)
       switch name {
       case "Package":
+        hasPackage = true
         if platforms == nil { platforms = manifest.argument("platforms", of: call) }
+      case "package":
+        if let path = manifest.string(manifest.argument("path", of: call)) { packages.append(folder.resolving(path)) }
       case "target", "executableTarget", "testTarget", "macro", "plugin", "systemLibrary":
         // A dependency is written alike; a product is a plugin, too.
         guard !isDependency(call), manifest.argument("targets", of: call) == nil else { continue }
@@ -72,6 +79,7 @@ struct PackageManifest {
       }
       add(call, name, kind, oldest, sourceFolders, isOnly: sharing[kind.folders] == 1)
     }
+    if !hasPackage, described.isEmpty, manifest.mayBePackage { fail("does not say what the package is; not read") }
     if unnamed > 0 {
       fail(
         "\(unnamed) of its targets \(unnamed == 1 ? "has a name that is" : "have names that are") no literal; left out")

@@ -43,6 +43,12 @@ final class SwiftManifest {
 
   func text(_ name: Name) -> String { names.text(of: name) }
 
+  /// Whether it may be meant as the manifest of a package, rather than as some code in a file of that name.
+  var mayBePackage: Bool {
+    tree.root.firstChild == nil || tree.root.children.contains { $0.kind == .importDecl && text($0.name) == "PackageDescription" }
+      || names.name("package").map { constants[$0] != nil } ?? false
+  }
+
   /// The value of an argument with that label.
   func argument(_ label: String, of call: Node) -> Node? {
     guard let name = names.name(label) else { return nil }

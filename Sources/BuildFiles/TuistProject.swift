@@ -8,6 +8,8 @@ import Syntax
 struct TuistProject {
   private(set) var targets: [DescribedTarget] = []
   private(set) var problems: [BuildFileProblem] = []
+  /// The folders of the packages that the project names.
+  private(set) var packages: [String] = []
 
   private let manifest: SwiftManifest
   private let path: String
@@ -31,11 +33,19 @@ struct TuistProject {
   private mutating func read() {
     var hasProject = false
     var unnamed = 0
+    var lists: [Node] = []
+    /// The functions that make one target.
+    var makers: Set<Name> = []
     for call in manifest.tree.root.descendants where call.kind == .call {
       switch manifest.text(call.calledName) {
-      case "Project": hasProject = true
+      case "Project":
+        hasProject = true
+        if let list = manifest.argument("targets", of: call) { lists.append(list) }
+      case "package", "local":
+        if let path = manifest.string(manifest.argument("path", of: call)) { packages.append(folder.resolving(path)) }
       case "target", "Target":
         guard let product = manifest.argument("product", of: call) else { continue }
+        if let function = call.ancestor(where: { $0.kind == .functionDecl }) { makers.insert(function.name) }
         if targets.count >= ProjectStructure.targetLimit { continue }
         // Functions that make targets put their names together; that of the product stays the same.
         let name =
@@ -53,9 +63,33 @@ struct TuistProject {
       fail(
         "\(unnamed) of its targets \(unnamed == 1 ? "has a name or a product that is" : "have names or products that are") no literal; left out"
       )
-    } else if targets.isEmpty, hasProject {
-      fail("its targets are not literal; not read")
+    } else if targets.isEmpty {
+      fail(hasProject ? "its targets are not literal; not read" : "does not say what the project is; not read")
+    } else if let others = computedTargets(in: lists, makers) {
+      fail("\(others > 0 ? "\(others)" : "some") of its targets \(others == 1 ? "is" : "are") not literal; left out")
     }
+  }
+
+  /// How many targets of the project come from functions whose results are not known, 0 if their number is not known
+  /// either; nil if there are none.
+  ///
+  /// - Parameter makers: Functions of the manifest that make a target. What they make is known once.
+  private func computedTargets(in lists: [Node], _ makers: Set<Name>) -> Int? {
+    var makers = makers
+    var count = 0
+    for list in lists {
+      let (nodes, isWhole) = manifest.elements(list)
+      if !isWhole { return 0 }
+      for node in nodes {
+        guard let (name, call) = manifest.call(node) else {
+          count += 1
+          continue
+        }
+        let isLiteral = (name == "target" || name == "Target") && manifest.argument("product", of: call) != nil
+        if !isLiteral, makers.remove(call.calledName) == nil { count += 1 }
+      }
+    }
+    return count > 0 ? count : nil
   }
 
   private mutating func fail(_ message: String) {

@@ -8,6 +8,13 @@ enum Workspace {
   private static let limit = 200
   private static let depthLimit = 32
 
+  /// Whether the document ends as it should.
+  static func isWhole(_ bytes: [UInt8]) -> Bool {
+    let end = bytes[...].trimmed
+    return end.suffix(12).elementsEqual("</Workspace>".utf8)
+      || end.suffix(2).elementsEqual("/>".utf8) && end.count { $0 == UInt8(ascii: "<") } <= 2
+  }
+
   /// The absolute paths of the projects. A workspace is XML that Xcode writes: elements `Group` and `FileRef`, each
   /// with a `location`. Whatever else it holds is left out.
   ///

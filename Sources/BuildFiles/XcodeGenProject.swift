@@ -13,6 +13,8 @@ struct XcodeGenProject {
 
   private(set) var targets: [DescribedTarget] = []
   private(set) var problems: [BuildFileProblem] = []
+  /// The folders of the packages that the project names.
+  private(set) var packages: [String] = []
 
   private let path: String
   private let folder: String
@@ -49,7 +51,7 @@ struct XcodeGenProject {
     folder = path.parentPath ?? "/"
     self.access = access.named(in: folder)
     configurations = ConfigurationFiles(self.access)
-    if let root = document(path, chain: []) { read(root) }
+    if let root = document(path, in: folder, chain: []) { read(root) }
     problems += configurations.problems
   }
 
@@ -62,7 +64,9 @@ struct XcodeGenProject {
   // MARK: Documents
 
   /// A file with what it includes; nil if it cannot be read.
-  private mutating func document(_ path: String, chain: [String]) -> Value? {
+  ///
+  /// - Parameter base: The folder that paths in the file begin at.
+  private mutating func document(_ path: String, in base: String, chain: [String]) -> Value? {
     includeCount += 1
     guard includeCount <= Self.includeLimit, chain.count < Self.includeDepthLimit, !chain.contains(path) else {
       fail("includes too many files, or itself", in: chain.last ?? path)
@@ -89,13 +93,16 @@ struct XcodeGenProject {
         fail("is no project of XcodeGen; not read", in: path)
         return nil
       }
-      root = value
+      root = base.isSamePath(as: folder) ? value : value.withPaths(in: base)
     }
     var merged: Value?
     let folder = path.parentPath ?? "/"
     for include in root["include"]?.elements ?? [] {
       guard let name = include.text ?? include["path"]?.text, include["enable"]?.text != "false" else { continue }
-      if let other = document(folder.resolving(name), chain: chain + [path]) {
+      let file = folder.resolving(name)
+      // An included file names paths from where it is itself, unless it says otherwise.
+      let own = include["relativePaths"]?.text == "false" ? base : file.parentPath ?? "/"
+      if let other = document(file, in: own, chain: chain + [path]) {
         merged = merged?.merging(other) ?? other
       }
     }
@@ -120,6 +127,7 @@ struct XcodeGenProject {
 
   private mutating func read(_ root: Value) {
     guard let all = root["targets"]?.table else { return fail("has no targets") }
+    packages = (root["packages"]?.table ?? [:]).values.compactMap { $0["path"]?.text.map { folder.resolving($0) } }
     var seen: Set<String> = []
     let names = ["Debug", "Release"] + (root["configs"]?.table?.keys.sorted() ?? [])
     configurationNames = names.prefix(Self.nameLimit).filter { seen.insert($0).inserted }
@@ -206,7 +214,16 @@ struct XcodeGenProject {
       (name: name, settings: self.settings(of: written, configuration: name, productName: module, root))
     }
     target.apply(settings, productType: type, project: root["name"]?.text ?? "", folder: folder, access)
-    if !own.isEmpty {
+    if own.isEmpty {
+      // No platform is named, or its name is made of something else. What follows from settings may be one of several.
+      let isNamed = settings.contains {
+        $0.settings.value("SDKROOT") != nil || $0.settings.value("SUPPORTED_PLATFORMS") != nil
+      }
+      if !isNamed {
+        if target.oldest.isEmpty, target.platforms == .macOS { target.platforms = [] }
+        target.mayHaveMorePlatforms = true
+      }
+    } else {
       // What the target says itself counts more than what follows from settings.
       target.platforms = own
       target.mayHaveMorePlatforms = false
@@ -339,6 +356,30 @@ extension XcodeGenProject.Value {
   var elements: [Self] {
     if case .list(let elements) = self { return elements }
     return [self]
+  }
+
+  /// The same document with absolute paths, as far as targets, their templates and packages have some.
+  func withPaths(in folder: String) -> Self {
+    func absolute(_ value: Self) -> Self {
+      if let text = value.text { return text.hasPrefix("$(") ? value : .text(folder.resolving(text)) }
+      return value
+    }
+    func source(_ value: Self) -> Self {
+      if case .list(let list) = value { return .list(list.map(source)) }
+      return value.table == nil ? absolute(value) : value.changing("path", absolute)
+    }
+    func files(_ value: Self) -> Self { .table((value.table ?? [:]).mapValues(absolute)) }
+    func targets(_ value: Self) -> Self {
+      .table((value.table ?? [:]).mapValues { $0.changing("sources", source).changing("configFiles", files) })
+    }
+    return changing("targets", targets).changing("targetTemplates", targets).changing("configFiles", files)
+      .changing("packages") { .table(($0.table ?? [:]).mapValues { $0.changing("path", absolute) }) }
+  }
+
+  private func changing(_ key: String, _ change: (Self) -> Self) -> Self {
+    guard case .table(var table) = self, let old = table[key] else { return self }
+    table[key] = change(old)
+    return .table(table)
   }
 
   /// What `other`, which counts more, adds or changes: tables are merged, lists go on, unless a key says `:REPLACE`.

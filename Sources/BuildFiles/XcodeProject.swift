@@ -7,6 +7,8 @@ import Project
 struct XcodeProject {
   private(set) var targets: [DescribedTarget] = []
   private(set) var problems: [BuildFileProblem] = []
+  /// The folders of the packages that the project names.
+  private(set) var packages: [String] = []
 
   private let list: PropertyList
   private let sources: SourcePaths
@@ -62,7 +64,8 @@ struct XcodeProject {
       dependencies, target, targetProxy, containerPortal, remoteInfo, remoteRef, productRef, packageProducts,
       synchronized,
       exceptions, membershipExceptions, targets, mainGroup, group, sourceRoot, absolute, sourcesPhase, frameworksPhase,
-      synchronizedGroup, projectDirPath, builtProducts: Int32
+      synchronizedGroup, projectDirPath, builtProducts, package, packageReferences, relativePath, localPackage, fileType,
+      folderType, wrapperType: Int32
 
     init(_ list: PropertyList) {
       func n(_ text: String) -> Int32 { list.number(of: text) }
@@ -83,6 +86,9 @@ struct XcodeProject {
       (sourcesPhase, frameworksPhase) = (n("PBXSourcesBuildPhase"), n("PBXFrameworksBuildPhase"))
       (synchronizedGroup, projectDirPath) = (n("PBXFileSystemSynchronizedRootGroup"), n("projectDirPath"))
       builtProducts = n("BUILT_PRODUCTS_DIR")
+      (package, packageReferences, relativePath) = (n("package"), n("packageReferences"), n("relativePath"))
+      (localPackage, fileType) = (n("XCLocalSwiftPackageReference"), n("lastKnownFileType"))
+      (folderType, wrapperType) = (n("folder"), n("wrapper"))
     }
   }
 
@@ -101,6 +107,7 @@ struct XcodeProject {
     fileOfReference = Array(repeating: -1, count: list.textCount)
     let base = text(keys.projectDirPath, of: project).map { $0.isEmpty ? folder : folder.resolving($0) } ?? folder
     if let group = reference(keys.mainGroup, of: project) { walk(from: group, base) }
+    packages += references(keys.packageReferences, of: project).compactMap { folder(ofPackage: $0, base) }
     let projectLayers = configurationTable(of: project)
     var seen: Set<Int32> = []
     let numbers = references(keys.targets, of: project).filter { seen.insert($0).inserted }
@@ -158,8 +165,11 @@ struct XcodeProject {
       let name = word(keys.path, of: id)
       let children = value(keys.children, of: id)
       let isFolder = children != nil || keys.synchronizedGroup >= 0 && word(keys.isa, of: id) == keys.synchronizedGroup
+      // Older versions of Xcode name the folder of a package among the files.
+      let type = word(keys.fileType, of: id)
+      let mayBePackage = type >= 0 && (type == keys.folderType || type == keys.wrapperType)
       guard
-        isFolder || list.hasSuffix(name, ".swift") || list.hasSuffix(name, ".xcconfig")
+        isFolder || mayBePackage || list.hasSuffix(name, ".swift") || list.hasSuffix(name, ".xcconfig")
           || list.hasSuffix(name, ".xcodeproj")
       else { continue }
       let own = name < 0 ? nil : list.text(name)
@@ -179,6 +189,8 @@ struct XcodeProject {
         for child in below.reversed() where !isSeen[Int(child)] { open.append((child, place)) }
       } else if isFolder {
         pathOfFolder[id] = place
+      } else if mayBePackage {
+        packages.append(place)
       } else if place.hasSuffix(".swift") {
         fileOfReference[Int(id)] = sources.number(of: place) ?? -1
       } else if place.hasSuffix(".xcconfig") || place.hasSuffix(".xcodeproj") {
@@ -240,7 +252,7 @@ struct XcodeProject {
         for file in references(keys.files, of: phase) {
           membershipBudget -= 1
           if membershipBudget < 0 { return }
-          addNeed(ofLinked: file, to: &described, targetOfProduct)
+          addNeed(ofLinked: file, to: &described, base, targetOfProduct)
         }
       default: break
       }
@@ -262,14 +274,11 @@ struct XcodeProject {
         described.needs.append(.target(name))
       } else if let proxy = reference(keys.targetProxy, of: dependency) {
         addNeed(ofProxy: proxy, to: &described)
-      } else if let product = reference(keys.productRef, of: dependency), let name = text(keys.productName, of: product)
-      {
-        described.needs.append(.product(name))
+      } else if let product = reference(keys.productRef, of: dependency), let need = need(ofProduct: product, base) {
+        described.needs.append(need)
       }
     }
-    for product in references(keys.packageProducts, of: id) {
-      if let name = text(keys.productName, of: product) { described.needs.append(.product(name)) }
-    }
+    described.needs += references(keys.packageProducts, of: id).compactMap { need(ofProduct: $0, base) }
     targets.append(described)
   }
 
@@ -285,9 +294,11 @@ struct XcodeProject {
   }
 
   /// What is linked: the product of a target here, of one in another project, or of a package.
-  private func addNeed(ofLinked file: Int32, to described: inout DescribedTarget, _ targetOfProduct: [Int32: Int32]) {
+  private func addNeed(
+    ofLinked file: Int32, to described: inout DescribedTarget, _ base: String, _ targetOfProduct: [Int32: Int32]
+  ) {
     if let product = reference(keys.productRef, of: file) {
-      if let name = text(keys.productName, of: product) { described.needs.append(.product(name)) }
+      if let need = need(ofProduct: product, base) { described.needs.append(need) }
     } else if let reference = reference(keys.fileRef, of: file) {
       if let target = targetOfProduct[reference], let name = text(keys.name, of: target) {
         described.needs.append(.target(name))
@@ -300,6 +311,19 @@ struct XcodeProject {
         described.needs.append(.framework(String(file.lastName.prefix { $0 != "." })))
       }
     }
+  }
+
+  private func need(ofProduct product: Int32, _ base: String) -> DescribedTarget.Need? {
+    guard let name = text(keys.productName, of: product) else { return nil }
+    return .product(name, folder: reference(keys.package, of: product).flatMap { folder(ofPackage: $0, base) })
+  }
+
+  /// The folder that a reference to a package names; nil for a package from elsewhere.
+  private func folder(ofPackage id: Int32, _ base: String) -> String? {
+    guard keys.localPackage >= 0, word(keys.isa, of: id) == keys.localPackage,
+      let path = text(keys.relativePath, of: id), path.utf8.count <= Self.pathLimit
+    else { return nil }
+    return base.resolving(path)
   }
 
   private func addNeed(ofProxy proxy: Int32, to described: inout DescribedTarget) {

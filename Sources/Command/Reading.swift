@@ -16,6 +16,7 @@ struct Reading {
   private(set) var cFamilyFiles: [String] = []
   /// What describes targets. Not read.
   private var buildFiles: [String] = []
+  private var links: [FoundLink] = []
   /// Something that the command line names does not exist or could not be read at all.
   private(set) var lacksNamedPath = false
   /// Files that were found, but not named, and that exceed a limit.
@@ -151,13 +152,15 @@ struct Reading {
 
   /// The targets of the project. Build files are read from the disk, also where the sources come from elsewhere.
   func structure(jobs: Int) -> ProjectStructure {
-    BuildFiles.structure(buildFiles, sources: sources, base: Platform.workingFolder ?? "/", jobs: jobs)
+    BuildFiles.structure(
+      buildFiles, sources: sources, links: links, base: Platform.workingFolder ?? "/", jobs: jobs)
   }
 
   private mutating func discover(_ paths: [String], named: [String]? = nil) -> [FoundFile] {
     let discovery = findSwiftFiles(under: paths)
     cFamilyFiles = discovery.cFamilyFiles
     buildFiles = discovery.buildFiles
+    links = discovery.links
     for problem in discovery.problems {
       let isNamed = isNamed(problem.path, named ?? paths)
       problems.append(Problem(file: problem.path, message: problem.message, isFailure: isNamed || problem.isLeftOut))

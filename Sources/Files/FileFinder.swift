@@ -30,6 +30,18 @@ public struct PathProblem: Sendable, Hashable {
   }
 }
 
+/// A symbolic link in a searched folder.
+public struct FoundLink: Sendable, Hashable {
+  public let path: String
+  /// The path of what it leads to: a file of the search, or a folder that was searched.
+  public let target: String
+
+  public init(path: String, target: String) {
+    self.path = path
+    self.target = target
+  }
+}
+
 /// The result of a search.
 public struct Discovery: Sendable, Equatable {
   /// The files, ordered bytewise by path, each once, even if several paths lead to it.
@@ -42,6 +54,8 @@ public struct Discovery: Sendable, Equatable {
   /// workspaces and `project.yml`, in the searched folders and those above them in the repository. In the folders
   /// above, `Package.swift` and `Project.swift` count too. Ordered bytewise.
   public var buildFiles: [String] = []
+  /// Links to files and folders that were found on another path, in their order.
+  public var links: [FoundLink] = []
   /// If nothing was found: the number of Swift files that would be found without the patterns of `.gitignore` and
   /// `.git/info/exclude`.
   public var hiddenCount = 0
@@ -97,7 +111,11 @@ private struct Search {
 
   /// Links to follow. They come after all real folders, so that a file is found without a link if possible.
   var links: [[UInt8]] = []
-  private var visited: Set<FileIdentity> = []
+  /// The folders that were searched, with their paths.
+  private var visited: [FileIdentity: [UInt8]] = [:]
+  /// Links to folders that were searched on another path, with these paths.
+  private var folderLinks: [(path: [UInt8], target: [UInt8])] = []
+  private var fileLinks: [FoundLink] = []
 
   private struct Candidate {
     /// The range of its path in `candidatePaths`.
@@ -190,7 +208,17 @@ private struct Search {
     cFamilyPaths.sort { Platform.precedes($0, $1) }
     let sortedBuildPaths = Set(buildPaths.map { ExactPath($0) }).map(\.text)
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    return Discovery(files: files, problems: problems, cFamilyFiles: cFamilyPaths, buildFiles: sortedBuildPaths)
+    let links =
+      fileLinks
+      + folderLinks.compactMap { link in
+        guard let path = String(validating: workingFolder.shortened(link.path), as: UTF8.self),
+          let target = String(validating: workingFolder.shortened(link.target), as: UTF8.self)
+        else { return nil }
+        return FoundLink(path: path, target: target)
+      }
+    return Discovery(
+      files: files, problems: problems, cFamilyFiles: cFamilyPaths, buildFiles: sortedBuildPaths,
+      links: links.sorted { ($0.path, $0.target) < ($1.path, $1.target) })
   }
 
   private mutating func addFile(
@@ -235,7 +263,8 @@ private struct Search {
       problems.append(PathProblem(path: path, message: problem.message, isLeftOut: problem.isLeftOut))
     }
     hasExcluded = hasExcluded || contents.hasExcluded
-    guard let identity = contents.identity, visited.insert(identity).inserted else { return }
+    guard let identity = contents.identity, visited[identity] == nil else { return }
+    visited[identity] = folder.path
     next += contents.folders
     links += contents.links
     if contents.files.isEmpty, contents.cFamily.isEmpty, contents.buildFiles.isEmpty { return }
@@ -385,9 +414,9 @@ private struct Search {
         }
         if facts.kind == .file, FileNames.isSwiftFile(path[...]) {
           addFile(path, facts.identity, isLink: true, isNamed: false)
-        } else if facts.kind == .folder, !visited.contains(facts.identity),
-          let real = Platform.realPath(path)
-        {
+        } else if facts.kind == .folder, let known = visited[facts.identity] {
+          folderLinks.append((path, known))
+        } else if facts.kind == .folder, let real = Platform.realPath(path) {
           let (scope, isExcluded) = SearchScope.place(of: real)
           if !isExcluded { search(Folder(path: path, scope: scope)) }
         }
@@ -468,6 +497,7 @@ private struct Search {
     let (candidates, paths) = (candidates, candidatePaths)
     Platform.sort(&suspects, by: { candidates[$0].path }, in: paths)
     suspects = suspects.filter { !candidates[$0].isLink } + suspects.filter { candidates[$0].isLink }
+    func text(_ path: Range<Int>) -> String? { String(validating: paths[path], as: UTF8.self) }
     var kept: [FileIdentity: Int] = [:]
     var isDropped = Array(repeating: false, count: candidates.count)
     for index in suspects {
@@ -476,6 +506,9 @@ private struct Search {
       if let other = kept[facts.identity] {
         if candidates[index].isNamed { self.candidates[other].isNamed = true }
         isDropped[index] = true
+        if candidates[index].isLink, let link = text(candidates[index].path), let target = text(candidates[other].path) {
+          fileLinks.append(FoundLink(path: link, target: target))
+        }
       } else {
         kept[facts.identity] = index
       }

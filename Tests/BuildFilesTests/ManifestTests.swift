@@ -1,6 +1,8 @@
 // Manifests of packages, of XcodeGen and of Tuist.
 
+import Files
 import Project
+import Syntax
 import Testing
 
 @testable import BuildFiles
@@ -420,4 +422,102 @@ import Testing
 
   @Test(arguments: ["", "x", "1.2.3.4", "1000", "17.x", "17.", "-1", "$(A)"])
   func whatIsNoVersionIsNone(text: String) { #expect(SystemVersion(text) == nil) }
+
+  // MARK: What manifests do not say
+
+  @Test(arguments: [
+    ("Package.swift", "", "does not say what the package is; not read"),
+    ("Package.swift", "let package = Pack", "does not say what the package is; not read"),
+    ("Package.swift", "import PackageDescription\nlet package = make()", "does not say what the package is; not read"),
+    ("Project.swift", "import ProjectDescription\n", "does not say what the project is; not read"),
+    (
+      "Project.swift",
+      "import ProjectDescription\nlet p = Project(targets: [.other(name: \"x\"), Target.app(), "
+        + ".target(name: \"A\", product: .app)])", "2 of its targets are not literal; left out"
+    ),
+    (
+      "Project.swift",
+      "import ProjectDescription\nlet p = Project(targets: base() + [.target(name: \"A\", product: .app)])",
+      "some of its targets are not literal; left out"
+    ),
+    (
+      "Project.swift",
+      "import ProjectDescription\nfunc app(_ a: Bool) -> Target { .target(name: a ? \"A\" : \"B\", product: .app, "
+        + "productName: \"A\") }\nlet p = Project(targets: [app(true), app(false)])",
+      "1 of its targets is not literal; left out"
+    ),
+  ])
+  func manifestsThatSayLittleHaveANote(name: String, text: String, message: String) {
+    #expect(Files([name: text, "A.swift": ""]).structure.problems.map(\.message) == [message])
+  }
+
+  @Test func codeInAFileNamedAsAManifestHasNoNote() {
+    #expect(Files(["Models/Package.swift": "struct Package { var name = 1 }"]).structure.problems.isEmpty)
+  }
+
+  @Test func aCutWorkspaceHasANote() {
+    let text = "<?xml version=\"1.0\"?>\n<Workspace version=\"1.0\">\n<FileRef location=\"group:A.xcodep"
+    #expect(
+      Files(["A.xcworkspace/contents.xcworkspacedata": text, "A.swift": ""]).structure.problems.map(\.message)
+        == ["is cut off; projects that it names may be missing"])
+    #expect(Files(["A.xcworkspace/contents.xcworkspacedata": "<Workspace/>", "A.swift": ""]).structure.problems.isEmpty)
+  }
+
+  // MARK: Which of several
+
+  @Test func aNamedPackageCountsAmongSeveral() {
+    func package(_ rest: String) -> String { "let package = Package(name: \"P\", \(rest))" }
+    let kit = package(#"products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")]"#)
+    let files = Files([
+      "One/Package.swift": kit, "Two/Package.swift": kit, "One/Sources/Kit/A.swift": "", "Two/Sources/Kit/A.swift": "",
+      "App/Package.swift": package(
+        #"dependencies: [.package(path: "../Two")], targets: [.target(name: "App", dependencies: [.product(name: "Kit", package: "Two")])]"#
+      ), "App/Sources/App/A.swift": "",
+      "App2/project.yml":
+        "packages: {One: {path: ../One}}\ntargets: {X: {type: tool, platform: iOS, sources: [S], dependencies: [{package: One, product: Kit}]}}",
+    ])
+    let structure = files.structure
+    func folders(_ name: String) -> [String] { structure[name]?.dependencies.map { structure.targets[$0].buildFile } ?? [] }
+    #expect(folders("App") == ["Two/Package.swift"])
+    #expect(folders("X") == ["One/Package.swift"])
+  }
+
+  @Test func linkedSourcesBelongToBothTargets() {
+    let manifest = #"let package = Package(name: "P", targets: [.target(name: "A"), .target(name: "B")])"#
+    let paths = ["Package.swift", "Shared/S.swift", "Sources/A/A.swift", "Sources/B/B.swift"]
+    let sources = paths.map { SourceText(path: $0, bytes: Array(($0 == "Package.swift" ? manifest : "").utf8)) }
+    let links = [
+      FoundLink(path: "Sources/A/Shared", target: "Shared"), FoundLink(path: "Sources/B/L.swift", target: "Sources/A/A.swift"),
+      FoundLink(path: "Sources/B/Shared", target: "Shared"), FoundLink(path: "Shared/Loop", target: "."),
+    ]
+    let structure = BuildFiles.structure([], sources: sources, links: links, base: Files.base, access: Files([:]).access)
+    #expect(structure.filesOfTarget == [[1, 2], [1, 2, 3]])
+  }
+
+  @Test func includedFilesOfXcodeGenNamePathsFromTheirFolder() {
+    let files = Files([
+      "project.yml":
+        "include: [sub/a.yml, {path: sub/b.yml, relativePaths: false}]\ntargets: {T: {type: tool, sources: [T]}, V: {type: tool, platform: \"${P}\", sources: [T]}}",
+      "sub/a.yml": "targets: {A: {type: framework, platform: macOS, sources: [Src, {path: ../More}]}}",
+      "sub/b.yml": "targets: {B: {type: framework, platform: macOS, sources: [Src]}}", "Src/R.swift": "",
+      "sub/Src/S.swift": "", "More/M.swift": "", "T/T.swift": "",
+    ])
+    let structure = files.structure
+    #expect(
+      files.members(structure) == [
+        "A": ["More/M.swift", "sub/Src/S.swift"], "B": ["Src/R.swift"], "T": ["T/T.swift"], "V": ["T/T.swift"],
+      ])
+    for name in ["T", "V"] {
+      #expect(structure[name]?.platforms == [] && structure[name]?.mayHaveMorePlatforms == true)
+    }
+  }
+
+  @Test func namesMayBeConstantsOfExtensions() {
+    let files = Files([
+      "Package.swift":
+        "extension String { static let core: Self = \"Core\" }\nlet package = Package(name: \"P\", targets: [.target(name: .core)])",
+      "Sources/Core/A.swift": "",
+    ])
+    #expect(files.members(files.structure) == ["Core": ["Sources/Core/A.swift"]])
+  }
 }

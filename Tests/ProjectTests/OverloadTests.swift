@@ -24,6 +24,8 @@ import Testing
     func named<S: StringProtocol>(_ a: S) {}
     func run(_ a: () -> Void) {}
     func run(_ a: (Int) -> Void) {}
+    func pair(_ a: (Int) -> Void) {}
+    func pair(_ a: (Int, Int) -> Void) {}
     func both(_ a: Int, _ b: String) {}
     func both(_ a: String, _ b: Int) {}
     func kind(_ a: Base) {}
@@ -75,6 +77,9 @@ import Testing
     ("run { print($0) }", "func run(_ a: (Int) -> Void)"),
     ("run { x in print(x) }", "func run(_ a: (Int) -> Void)"),
     ("run { [1].forEach { print($0) } }", "func run(_ a: () -> Void)"),
+    ("pair { x in print(x) }", "func pair(_ a: (Int) -> Void)"),
+    ("pair { x, y in print(x, y) }", "func pair(_ a: (Int, Int) -> Void)"),
+    ("pair { print($0, $1) }", "func pair(_ a: (Int, Int) -> Void)"),
     ("both(1, \"a\")", "func both(_ a: Int, _ b: String)"),
     ("both(name, 2)", "func both(_ a: String, _ b: Int)"),
     ("kind(special)", "func kind(_ a: Special)"),

@@ -238,4 +238,67 @@ extension Index {
     let names = index.types.filter { $0.isProjectType }.map { index.distinctName(of: $0.id) }
     #expect(names == ["App.Row", "Cell", "History", "History.Line", "Widget.Row", "Draft", "Draft.Line", "Row"])
   }
+
+  /// A type may be declared in an extension that stands behind those of the type, in the same file or a later one.
+  @Test(arguments: [
+    ["enum Home {}\nextension Home { struct Row {} }\nextension Home.Row: Story { func go() {} }\nprotocol Story {}"],
+    ["extension Home.Row: Story { func go() {} }\nprotocol Story {}", "enum Home {}\nextension Home { struct Row {} }"],
+    [
+      "extension Start.Row.Part { func go() {} }\nextension Alias.Row: Story { struct Part {} }\nprotocol Story {}",
+      "typealias Alias = Home\nextension Start { struct Row { func go() {} } }", "enum Home {}\ntypealias Start = Alias",
+    ],
+  ])
+  func extensionsOfTypesInExtensions(sources: [String]) throws {
+    let index = linked(sources, targets: [target("App")], in: Array(repeating: [0], count: sources.count))
+    let row = try #require(index.names.name("Row"))
+    let type = try #require(index.types(named: row).first)
+    let story = try #require(index.names.name("Story"))
+    let go = try #require(index.names.name("go"))
+    #expect(index.types(named: row).count == 1)
+    #expect(index[type].conformances.contains(story))
+    #expect(index.members(named: go, of: type).count == 1)
+    #expect(index.frameworkType(named: row) == nil)
+    if let part = index.names.name("Part") {
+      let type = try #require(index.types(named: part).first)
+      #expect(index.members(named: go, of: type).count == 1)
+    }
+  }
+
+  /// Extensions that wait for each other come to an end.
+  @Test func extensionsInCircles() {
+    let index = linked(
+      ["extension A.B { struct C {} }\nextension A.C { struct B {} }\nextension A.A { struct A {} }"],
+      targets: [target("App")], in: [[0]])
+    #expect(index.types.contains { index.names.text(of: $0.name) == "B" })
+  }
+
+  @Test func extensionsThroughAliasesOfFrameworks() throws {
+    let sources = [
+      "typealias Tint = Color\nextension Tint { func dim() {} }",
+      "#if os(macOS)\ntypealias Picture = NSImage\n#else\ntypealias Picture = UIImage\n#endif\n"
+        + "extension Picture { func dim() {} }",
+      "#if !canImport(UIKit)\ntypealias UIView = NSView\n#endif\nextension UIView { func dim() {} }",
+    ]
+    let index = linked(sources, targets: [target("App")], in: [[0], [0], [0]])
+    let dim = try #require(index.names.name("dim"))
+    for name in ["Color", "NSImage", "UIImage", "NSView", "UIView"] {
+      let type = try #require(index.names.name(name).flatMap { index.frameworkType(named: $0) }, "\(name)")
+      #expect(index.members(named: dim, of: type).count == 1, "\(name)")
+    }
+    let tint = try #require(index.names.name("Tint"))
+    let type = index.staticType(.named(tint, arguments: [], parent: .none), file: 0, scope: nil)
+    #expect(type.map { index.names.text(of: $0.name) } == "Color")
+  }
+
+  @Test func typesBehindSPIAreSeenByThoseWhoAskForThem() {
+    let index = linked(
+      [
+        "@_spi(Tools) public struct Log {}", "import Kit\nlet a = Log()", "@_spi(Tools) import Kit\nlet a = Log()",
+        "@testable import Kit\nlet a = Log()",
+      ],
+      targets: [target("Kit"), target("App", dependsOn: [0])], in: [[0], [1], [1], [1]])
+    #expect(index.home(of: "Log", seenFrom: 1) == nil)
+    #expect(index.home(of: "Log", seenFrom: 2) == 0)
+    #expect(index.home(of: "Log", seenFrom: 3) == 0)
+  }
 }

@@ -21,6 +21,8 @@ private enum Conversion: Equatable {
   case rank(Int)
   /// It may fit.
   case unknown
+  /// The closure has as many parameters as the argument passes, or takes apart the only one, a tuple, which fits less.
+  case closure(takesApart: Bool)
 }
 
 extension Index {
@@ -67,6 +69,9 @@ extension Index {
         if case .rank(let x) = fitting[a].conversions[i], case .rank(let y) = fitting[b].conversions[i] {
           if x > y { return false }
           if x < y { isBetterSomewhere = true }
+        } else if case .closure(let x) = fitting[a].conversions[i], case .closure(let y) = fitting[b].conversions[i], x != y {
+          if x { return false }
+          isBetterSomewhere = true
         } else if p < 0 || q < 0
           || self[fitting[a].id].parameters[p].type != self[fitting[b].id].parameters[q].type
         {
@@ -183,7 +188,8 @@ extension Index {
     } else {
       count = anonymousCount(of: closure)
     }
-    return count == Int(arity) || arity == 1 && count > 1 ? .unknown : .impossible
+    if count == Int(arity) { return .closure(takesApart: false) }
+    return arity == 1 && count > 1 ? .closure(takesApart: true) : .impossible
   }
 
   /// 2 for a closure that mentions `$1`, without the closures inside.

@@ -166,12 +166,16 @@ struct Resolver {
         return (memberType(chosen, use), .member(chosen))
       }
     }
-    if !isFrameworks, index.mayDeclareType(named: use.name, file: file.number, seenFrom: owner, at: use.node) {
-      return (nil, .unknown)
+    var name = use.name
+    if !isFrameworks, index.mayDeclareType(named: name, file: file.number, seenFrom: owner, at: use.node) {
+      guard let known = index.frameworkName(behind: name, file: file.number, scope: owner, at: use.node) else {
+        return (nil, .unknown)
+      }
+      name = known
     }
     if isNamedLikeType(use) {
-      let value = StaticType(name: use.name, type: nil, isMetatype: !use.isCall)
-      return (value, use.isCall ? .frameworkConstruction(use.name) : .plain)
+      let value = StaticType(name: name, type: nil, isMetatype: !use.isCall)
+      return (value, use.isCall ? .frameworkConstruction(name) : .plain)
     }
     return (nil, use.isCall ? .frameworkFunction : .unknown)
   }

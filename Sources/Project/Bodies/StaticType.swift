@@ -48,7 +48,9 @@ extension Index {
           ? mayDeclareType(named: name, file: file, seenFrom: scope, at: node)
           : declaresType(named: name) && !isOutside(module: parent, file: file)
       {
-        return nil
+        return frameworkName(behind: name, parent: parent, file: file, scope: scope, at: node).map {
+          StaticType(name: $0, type: nil)
+        }
       }
       if let type, self[type].kind == .typealias { return nil }
       var result = StaticType(name: type.map { self[$0].name } ?? name, type: type, file: Int32(file))
@@ -74,6 +76,22 @@ extension Index {
       return result
     case .function, .tuple, .unknown: return nil
     }
+  }
+
+  /// The name of the framework's type that a top-level alias of the project stands for. Nil if the name is none of such an
+  /// alias, or if it may mean something else on another system.
+  func frameworkName(behind name: Name, parent: Name = .none, file: Int, scope: TypeID?, at node: UInt32?) -> Name? {
+    let here = LookupPlace(file: file, scope: scope, node: node)
+    guard let alias = aliased(name, parent: parent, from: here), alias.place.scope == nil,
+      let fact = self[alias.alias].declaration, self[fact].generics.isEmpty,
+      case .named(let target, _, let outer) = alias.written,
+      files[Int(fact.file)].conditionalRegions.builds(at: self[fact].node) == .all
+    else { return nil }
+    let isOwn =
+      outer == .none
+      ? mayDeclareType(named: target, file: alias.place.file, seenFrom: nil, at: alias.place.node)
+      : declaresType(named: target) && !isOutside(module: outer, file: alias.place.file)
+    return isOwn ? nil : target
   }
 
   private func protocolType(_ name: Name, file: Int, scope: TypeID?) -> StaticType? {

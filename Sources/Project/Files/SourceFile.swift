@@ -202,6 +202,8 @@ struct ModuleImport: Sendable {
   let name: String
   /// `@testable import`: internal declarations are visible too.
   let isTestable: Bool
+  /// `@_spi(Tools) import`: declarations behind `@_spi` are visible too.
+  let seesSPI: Bool
   /// `@_exported import`: files that import this file's module see the imported one too.
   let isExported: Bool
 }
@@ -238,6 +240,7 @@ extension Node {
       attributes.insert(text)
     }
     return ModuleImport(
-      name: name, isTestable: attributes.contains("testable"), isExported: attributes.contains("_exported"))
+      name: name, isTestable: attributes.contains("testable"), seesSPI: attributes.contains("_spi"),
+      isExported: attributes.contains("_exported"))
   }
 }

@@ -360,11 +360,15 @@ public final class Index: Sendable {
     switch relation {
     case .sameModule, .unknown: return true
     case .hidden: return false
-    case .imported(isTestable: true): return true
+    case .imported(isTestable: true, _): return true
     case .imported, .reachable:
       // Members of a `public extension` are public.
       let extended = self[member].owner.map { home.types[$0].access } ?? .internal
       if case .reachable = relation, self[member].owner == nil { return false }
+      if case .imported(_, seesSPI: false) = relation {
+        let outer = self[member].owner.map { home.types[$0].attributes } ?? []
+        if (self[member].attributes + outer).contains(where: { $0 == ._spi }) { return false }
+      }
       return max(self[member].access, extended) >= .package
     }
   }

@@ -8,7 +8,7 @@ final class Linking: TypeLookup {
   let files: [SourceFile]
   let sight: Sight
   /// By file.
-  private let unbuilt: [UnbuiltCode]
+  let unbuilt: [UnbuiltCode]
   var types: [TypeEntry] = []
   var memberPlaces: [FactPlace] = []
   var memberFacts = AddressTable<MemberFact>()
@@ -21,6 +21,10 @@ final class Linking: TypeLookup {
   let memberLists = Lists<MemberID>()
   private(set) var selfTypes: [SelfType] = []
   var typeOfFact: [[TypeID?]] = []
+  /// By extension: the types that it extends besides the one in `typeOfFact`, as a name means another on other systems.
+  var furtherTypes: [FactPlace: [TypeID]] = [:]
+  /// The names of the types that extensions declare.
+  var namesInExtensions: Set<Name> = []
   var firstMembers: [Int32] = []
 
   var isMemberName: [Bool]
@@ -79,85 +83,13 @@ final class Linking: TypeLookup {
     return id
   }
 
-  private func adopt(_ fact: TypeFact, into id: TypeID) {
+  func adopt(_ fact: TypeFact, into id: TypeID) {
     let i = Int(id.number)
     types[i].attributes += fact.attributes
     for written in fact.inherited { types[i].inherited.append(written.name) }
     for attribute in fact.attributes {
       for known in Macros.conformances(addedBy: attribute) { types[i].inherited.append(Name(known)) }
     }
-  }
-
-  private func attachExtensions() {
-    // An extension of a type that is nested in an extension resolves only after that type has its parent.
-    var unresolved: [FactPlace] = []
-    for file in files {
-      for (i, fact) in file.types.enumerated()
-      where fact.kind == .extension && !unbuilt[file.number].contains(fact.node) {
-        if !attachExtension(i, fact, of: file) {
-          unresolved.append(FactPlace(file: Int32(file.number), fact: Int32(i)))
-        }
-      }
-      for i in file.types.indices { attachNestedType(i, of: file) }
-    }
-    for place in unresolved {
-      let file = files[Int(place.file)]
-      guard attachExtension(Int(place.fact), file.types[Int(place.fact)], of: file) else { continue }
-      for i in file.types.indices where file.types[i].parent == Int(place.fact) { attachNestedType(i, of: file) }
-    }
-  }
-
-  /// Returns false if several types have the name, so that the extended type is ambiguous.
-  private func attachExtension(_ i: Int, _ fact: TypeFact, of file: SourceFile) -> Bool {
-    guard case .named(let name, _, let parent) = fact.written else { return true }
-    let place = FactPlace(file: Int32(file.number), fact: Int32(i))
-    let scope = fact.parent.flatMap { typeOfFact[file.number][$0] }
-    let id: TypeID
-    let here = LookupPlace(file: file.number, scope: scope, node: fact.node)
-    if let found = resolve(name, parent: parent, from: here) {
-      id = found
-    } else if !typesByName[name].isEmpty,
-      parent == .none ? mayMeanOwnType(name, from: here) : !isOutside(module: parent, file: file.number)
-    {
-      // A guess would give one type the members of another.
-      return false
-    } else if let known = frameworkTypes[name].only {
-      id = known
-    } else {
-      id = TypeID(number: Int32(types.count))
-      types.append(TypeEntry(id: id, name: name, declaration: nil, kind: .extension, parent: nil))
-      frameworkTypes.append(id, under: name)
-    }
-    types[Int(id.number)].extensions.append(place)
-    typeOfFact[file.number][i] = id
-    adopt(fact, into: id)
-    return true
-  }
-
-  /// Whether the name may be that of a top-level type that exists for the file, and not a framework's.
-  private func mayMeanOwnType(_ name: Name, from place: LookupPlace) -> Bool {
-    typesByName[name].prefix(Index.namesakeLimit).contains {
-      parent(of: $0) == nil && isVisible($0, file: place.file) && exists($0, from: place)
-    }
-  }
-
-  /// Sets the parent of a type that is declared in an extension.
-  private func attachNestedType(_ i: Int, of file: SourceFile) {
-    let fact = file.types[i]
-    guard let parentFact = fact.parent, file.types[parentFact].kind == .extension,
-      fact.kind != .extension, let id = typeOfFact[file.number][i]
-    else { return }
-    let parent = typeOfFact[file.number][parentFact]
-    let old = types[Int(id.number)]
-    var entry = TypeEntry(
-      id: id, name: old.name, declaration: old.declaration, kind: old.kind, parent: parent)
-    entry.inherited = old.inherited
-    entry.attributes = old.attributes
-    entry.access = old.access
-    entry.extensions = old.extensions
-    types[Int(id.number)] = entry
-    typesByName.append(id, under: fact.name)
-    nestedTypes.append(id, under: Key(parent, fact.name))
   }
 
   /// `X` of `extension P where Self == X`, which alone has the members; nil for other declarations.
@@ -200,6 +132,9 @@ final class Linking: TypeLookup {
             types[Int(owner.number)].initializers.append(id)
           }
           memberLists.append(id, under: Key(extended ?? owner, name))
+          for type in furtherTypes(ofExtension: file.members[i].owner, of: file) {
+            memberLists.append(id, under: Key(type, name))
+          }
           // A framework's type does not lead to its protocols.
           if own != nil, types[Int(owner.number)].declaration == nil {
             memberLists.append(id, under: Key(owner, name))
@@ -214,6 +149,11 @@ final class Linking: TypeLookup {
         }
       }
     }
+  }
+
+  private func furtherTypes(ofExtension fact: Int?, of file: SourceFile) -> [TypeID] {
+    guard !furtherTypes.isEmpty, let fact else { return [] }
+    return furtherTypes[FactPlace(file: Int32(file.number), fact: Int32(fact))] ?? []
   }
 
   /// See `Index.leftOut`.

@@ -23,6 +23,14 @@ struct LookupPlace {
   let node: UInt32?
 }
 
+/// A type that code names.
+struct TypeReference {
+  let name: Name
+  /// The name before it; `.none` for an unqualified one.
+  let parent: Name
+  let place: LookupPlace
+}
+
 extension TypeLookup {
   func resolve(_ name: Name, parent: Name, from place: LookupPlace, depth: Int = 0) -> TypeID? {
     let candidates = candidates(named: name)
@@ -51,7 +59,19 @@ extension TypeLookup {
     )
   }
 
-  private func declarationPlace(of type: TypeID, at fact: FactPlace) -> LookupPlace {
+  /// The same name, or what it stands for if it is that of an alias, at most `FollowLimit.aliases` steps away.
+  func unaliased(_ reference: TypeReference) -> TypeReference {
+    var found = reference
+    for _ in 0..<FollowLimit.aliases {
+      guard let alias = aliased(found.name, parent: found.parent, from: found.place),
+        case .named(let name, _, let parent) = alias.written
+      else { break }
+      found = TypeReference(name: name, parent: parent, place: alias.place)
+    }
+    return found
+  }
+
+  func declarationPlace(of type: TypeID, at fact: FactPlace) -> LookupPlace {
     LookupPlace(
       file: Int(fact.file), scope: parent(of: type), node: files[Int(fact.file)].types[Int(fact.fact)].node)
   }
@@ -122,7 +142,7 @@ extension TypeLookup {
     if here.count == 1 { return here[0] }
     if here.count > 1 { return nil }
     let near = seen.filter { declaration(of: $0).map { isOfModule(of: file, Int($0.file)) } ?? false }
-    if !near.isEmpty { return near.count == 1 ? near[0] : nil }
+    if !near.isEmpty { return nearest(near, to: file) }
     // What the file imports is certain to be there, what is in a file of no target is not.
     let imported = seen.filter { id in
       guard let place = declaration(of: id), case .imported = sight.relation(of: file, to: Int(place.file)) else {
@@ -130,7 +150,21 @@ extension TypeLookup {
       }
       return true
     }
-    return imported.count == 1 ? imported[0] : nil
+    return imported.isEmpty ? nearest(seen, to: file) : imported.count == 1 ? imported[0] : nil
+  }
+
+  /// The only one in the nearest folder, if build files know none of the files: the one whose path begins with the most
+  /// folders of the file's path.
+  private func nearest(_ candidates: [TypeID], to file: Int) -> TypeID? {
+    if candidates.count == 1 { return candidates[0] }
+    guard sight.isUnknown(file) else { return nil }
+    var best: (type: TypeID?, shared: Int) = (nil, -1)
+    for id in candidates {
+      guard let place = declaration(of: id), sight.isUnknown(Int(place.file)) else { return nil }
+      let shared = zip(files[file].folders, files[Int(place.file)].folders).prefix { $0 == $1 }.count
+      if shared > best.shared { best = (id, shared) } else if shared == best.shared { best.type = nil }
+    }
+    return best.type
   }
 
   /// Whether some program contains both the type and the code that names it.
@@ -149,7 +183,9 @@ extension TypeLookup {
     if home.foreign != nil { return true }
     switch sight.relation(of: file, to: Int(place.file)) {
     case .sameModule: return true
-    case .imported(let isTestable): return access(of: id) >= .package || isTestable
+    case .imported(let isTestable, let seesSPI):
+      if isTestable { return true }
+      return access(of: id) >= .package && (seesSPI || !home.types[Int(place.fact)].attributes.contains { $0 == ._spi })
     case .reachable, .hidden: return false
     case .unknown:
       // Another module's type with the name of a framework's type is visible only where that module is imported.

@@ -12,7 +12,7 @@ struct Sight: Sendable {
     /// Some target compiles both files.
     case sameModule
     /// The file imports the module of the other one.
-    case imported(isTestable: Bool)
+    case imported(isTestable: Bool, seesSPI: Bool)
     /// A target of the file depends on one of the other's, but the file does not import it. It can use members that the
     /// other module adds to types, as another file may import them, but cannot name its declarations.
     case reachable
@@ -41,6 +41,7 @@ struct Sight: Sendable {
   private struct ImportedModule {
     let module: Int32
     let isTestable: Bool
+    let seesSPI: Bool
   }
 
   init(_ structure: ProjectStructure, files: [SourceFile], names: NameText) {
@@ -90,23 +91,23 @@ struct Sight: Sendable {
         if found.isExported, let group = structure.group(ofFile: file.number) {
           for target in group.targets { passedOn[structure.moduleOfTarget[Int(target)], default: []].insert(module) }
         }
-        return ImportedModule(module: module, isTestable: found.isTestable)
+        return ImportedModule(module: module, isTestable: found.isTestable, seesSPI: found.seesSPI)
       }
     }
     if passedOn.isEmpty { return written }
     return written.enumerated().map { file, modules in
       var all = modules
       var seen = Set(modules.map(\.module))
-      func addThoseOf(_ module: Int32) {
+      func addThoseOf(_ module: Int32, seesSPI: Bool = false) {
         for module in (passedOn[module] ?? []).sorted() where seen.insert(module).inserted {
-          all.append(ImportedModule(module: module, isTestable: false))
+          all.append(ImportedModule(module: module, isTestable: false, seesSPI: seesSPI))
         }
       }
       // Such an import also holds for all files of its own module.
       for target in structure.group(ofFile: file)?.targets ?? [] { addThoseOf(structure.moduleOfTarget[Int(target)]) }
       var next = 0
       while next < all.count {
-        addThoseOf(all[next].module)
+        addThoseOf(all[next].module, seesSPI: all[next].seesSPI)
         next += 1
       }
       return all
@@ -141,14 +142,15 @@ struct Sight: Sendable {
       if reached[Int(a) * width + word] & targets != 0 { isReached = true }
     }
     // An import that compiles is stronger than what a build file tells.
-    var isImported = false
+    var (isImported, isTestable, seesSPI) = (false, false, false)
     for imported in imports[file]
     where targetsOfGroup[Int(b)].contains(where: { moduleOfTarget[Int($0)] == imported.module }) {
-      // Only one of several imports need be testable.
-      if imported.isTestable { return .imported(isTestable: true) }
       isImported = true
+      // Only one of several imports need say so.
+      isTestable = isTestable || imported.isTestable
+      seesSPI = seesSPI || imported.seesSPI
     }
-    if isImported { return .imported(isTestable: false) }
+    if isImported { return .imported(isTestable: isTestable, seesSPI: seesSPI) }
     return isReached || isOpen[Int(a)] ? .reachable : .hidden
   }
 }
