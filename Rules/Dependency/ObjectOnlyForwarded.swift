@@ -109,7 +109,7 @@ public struct ObjectOnlyForwarded: MemberRule {
     else { return }
     guard
       pass.isStrict
-        || !pass.index.isNeverShown(view) && buildsMore(view) && !isMadeLazily(uses)
+        || !pass.index.isNeverMade(view, work: pass.work) && buildsMore(view) && !isMadeLazily(uses)
           && !(watched.wrapper == .StateObject && !isShared(member) && worksWhenMade(model))
           && !pass.isPurposeful(pass.index.node(member))
           && watched.published.contains(where: { pass.index.change(of: $0, work: pass.work).isProved })
