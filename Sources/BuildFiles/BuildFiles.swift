@@ -353,7 +353,8 @@ public struct BuildFiles {
 
   /// The targets that a product consists of. If several packages make one of that name, those count that the build file
   /// names.
-  private func targetNumbers(ofProduct name: String, folder: String?, neededBy file: Int, _ budget: inout Int) -> [Int] {
+  private func targetNumbers(ofProduct name: String, folder: String?, neededBy file: Int, _ budget: inout Int) -> [Int]
+  {
     guard var found = products[name] else { return [] }
     budget -= found.count
     if budget >= 0, found.count > 1 {

@@ -45,7 +45,8 @@ final class SwiftManifest {
 
   /// Whether it may be meant as the manifest of a package, rather than as some code in a file of that name.
   var mayBePackage: Bool {
-    tree.root.firstChild == nil || tree.root.children.contains { $0.kind == .importDecl && text($0.name) == "PackageDescription" }
+    tree.root.firstChild == nil
+      || tree.root.children.contains { $0.kind == .importDecl && text($0.name) == "PackageDescription" }
       || names.name("package").map { constants[$0] != nil } ?? false
   }
 

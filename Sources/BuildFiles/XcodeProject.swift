@@ -64,7 +64,8 @@ struct XcodeProject {
       dependencies, target, targetProxy, containerPortal, remoteInfo, remoteRef, productRef, packageProducts,
       synchronized,
       exceptions, membershipExceptions, targets, mainGroup, group, sourceRoot, absolute, sourcesPhase, frameworksPhase,
-      synchronizedGroup, projectDirPath, builtProducts, package, packageReferences, relativePath, localPackage, fileType,
+      synchronizedGroup, projectDirPath, builtProducts, package, packageReferences, relativePath, localPackage,
+      fileType,
       folderType, wrapperType: Int32
 
     init(_ list: PropertyList) {

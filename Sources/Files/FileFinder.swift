@@ -506,7 +506,8 @@ private struct Search {
       if let other = kept[facts.identity] {
         if candidates[index].isNamed { self.candidates[other].isNamed = true }
         isDropped[index] = true
-        if candidates[index].isLink, let link = text(candidates[index].path), let target = text(candidates[other].path) {
+        if candidates[index].isLink, let link = text(candidates[index].path), let target = text(candidates[other].path)
+        {
           fileLinks.append(FoundLink(path: link, target: target))
         }
       } else {

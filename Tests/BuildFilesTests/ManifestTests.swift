@@ -460,7 +460,8 @@ import Testing
     #expect(
       Files(["A.xcworkspace/contents.xcworkspacedata": text, "A.swift": ""]).structure.problems.map(\.message)
         == ["is cut off; projects that it names may be missing"])
-    #expect(Files(["A.xcworkspace/contents.xcworkspacedata": "<Workspace/>", "A.swift": ""]).structure.problems.isEmpty)
+    #expect(
+      Files(["A.xcworkspace/contents.xcworkspacedata": "<Workspace/>", "A.swift": ""]).structure.problems.isEmpty)
   }
 
   // MARK: Which of several
@@ -477,7 +478,9 @@ import Testing
         "packages: {One: {path: ../One}}\ntargets: {X: {type: tool, platform: iOS, sources: [S], dependencies: [{package: One, product: Kit}]}}",
     ])
     let structure = files.structure
-    func folders(_ name: String) -> [String] { structure[name]?.dependencies.map { structure.targets[$0].buildFile } ?? [] }
+    func folders(_ name: String) -> [String] {
+      structure[name]?.dependencies.map { structure.targets[$0].buildFile } ?? []
+    }
     #expect(folders("App") == ["Two/Package.swift"])
     #expect(folders("X") == ["One/Package.swift"])
   }
@@ -487,10 +490,12 @@ import Testing
     let paths = ["Package.swift", "Shared/S.swift", "Sources/A/A.swift", "Sources/B/B.swift"]
     let sources = paths.map { SourceText(path: $0, bytes: Array(($0 == "Package.swift" ? manifest : "").utf8)) }
     let links = [
-      FoundLink(path: "Sources/A/Shared", target: "Shared"), FoundLink(path: "Sources/B/L.swift", target: "Sources/A/A.swift"),
+      FoundLink(path: "Sources/A/Shared", target: "Shared"),
+      FoundLink(path: "Sources/B/L.swift", target: "Sources/A/A.swift"),
       FoundLink(path: "Sources/B/Shared", target: "Shared"), FoundLink(path: "Shared/Loop", target: "."),
     ]
-    let structure = BuildFiles.structure([], sources: sources, links: links, base: Files.base, access: Files([:]).access)
+    let structure = BuildFiles.structure(
+      [], sources: sources, links: links, base: Files.base, access: Files([:]).access)
     #expect(structure.filesOfTarget == [[1, 2], [1, 2, 3]])
   }
 

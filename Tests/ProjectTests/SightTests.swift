@@ -242,10 +242,13 @@ extension Index {
   /// A type may be declared in an extension that stands behind those of the type, in the same file or a later one.
   @Test(arguments: [
     ["enum Home {}\nextension Home { struct Row {} }\nextension Home.Row: Story { func go() {} }\nprotocol Story {}"],
-    ["extension Home.Row: Story { func go() {} }\nprotocol Story {}", "enum Home {}\nextension Home { struct Row {} }"],
+    [
+      "extension Home.Row: Story { func go() {} }\nprotocol Story {}", "enum Home {}\nextension Home { struct Row {} }",
+    ],
     [
       "extension Start.Row.Part { func go() {} }\nextension Alias.Row: Story { struct Part {} }\nprotocol Story {}",
-      "typealias Alias = Home\nextension Start { struct Row { func go() {} } }", "enum Home {}\ntypealias Start = Alias",
+      "typealias Alias = Home\nextension Start { struct Row { func go() {} } }",
+      "enum Home {}\ntypealias Start = Alias",
     ],
   ])
   func extensionsOfTypesInExtensions(sources: [String]) throws {
@@ -288,6 +291,13 @@ extension Index {
     let tint = try #require(index.names.name("Tint"))
     let type = index.staticType(.named(tint, arguments: [], parent: .none), file: 0, scope: nil)
     #expect(type.map { index.names.text(of: $0.name) } == "Color")
+  }
+
+  @Test func ofSeveralModulesOfOneNameTheOneDependedOnCounts() {
+    let index = linked(
+      ["public struct Push {}", "public struct Push {}", "import Kit\nlet a = Push()"],
+      targets: [target("Kit"), target("Kit"), target("App", dependsOn: [1])], in: [[0], [1], [2]])
+    #expect(index.home(of: "Push", seenFrom: 2) == 1)
   }
 
   @Test func typesBehindSPIAreSeenByThoseWhoAskForThem() {

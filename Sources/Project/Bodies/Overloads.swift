@@ -69,7 +69,9 @@ extension Index {
         if case .rank(let x) = fitting[a].conversions[i], case .rank(let y) = fitting[b].conversions[i] {
           if x > y { return false }
           if x < y { isBetterSomewhere = true }
-        } else if case .closure(let x) = fitting[a].conversions[i], case .closure(let y) = fitting[b].conversions[i], x != y {
+        } else if case .closure(let x) = fitting[a].conversions[i], case .closure(let y) = fitting[b].conversions[i],
+          x != y
+        {
           if x { return false }
           isBetterSomewhere = true
         } else if p < 0 || q < 0

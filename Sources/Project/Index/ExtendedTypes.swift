@@ -190,7 +190,9 @@ extension Linking {
       parent(of: $0) == nil && isVisible($0, file: place.file) && exists($0, from: place)
     }
     let homes = Set(aliases.compactMap { declaration(of: $0)?.file })
-    guard aliases.allSatisfy({ kind(of: $0) == .typealias }), homes.count == 1, let home = homes.first else { return nil }
+    guard aliases.allSatisfy({ kind(of: $0) == .typealias }), homes.count == 1, let home = homes.first else {
+      return nil
+    }
     let conditions = files[Int(home)].conditionalRegions
     if conditions.isEmpty { return nil }
     var others = files[place.file].conditionalRegions.builds(at: node).intersection(sight.builds(of: place.file))

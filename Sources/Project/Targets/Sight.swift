@@ -32,6 +32,8 @@ struct Sight: Sendable {
   private let isOpen: [Bool]
   private let moduleOfTarget: [Int32]
   private let targetsOfGroup: [[Int32]]
+  /// By module: its targets.
+  private let targetsOfModule: [[Int32]]
   private let modulesByName: [Name: Int32]
   /// By file, only where targets are known: the builds that these make.
   private let builds: [Builds]
@@ -59,7 +61,9 @@ struct Sight: Sendable {
         return group.targets.reduce([]) { $0.union(buildsOfTargets[Int($1)]) }
       }
     guard !structure.targets.isEmpty else {
-      (groups, own, reached, width, isOpen, moduleOfTarget, targetsOfGroup, imports) = ([], [], [], 0, [], [], [], [])
+      (groups, own, reached, width, isOpen, moduleOfTarget, targetsOfGroup, targetsOfModule, imports) = (
+        [], [], [], 0, [], [], [], [], []
+      )
       return
     }
     let width = (structure.targets.count + 63) / 64
@@ -78,6 +82,9 @@ struct Sight: Sendable {
     isOpen = structure.groups.map { $0.targets.contains { structure.targets[Int($0)].mayHaveMoreDependencies } }
     moduleOfTarget = structure.moduleOfTarget
     targetsOfGroup = structure.groups.map(\.targets)
+    var targetsOfModule = [[Int32]](repeating: [], count: structure.modules.count)
+    for (target, module) in structure.moduleOfTarget.enumerated() { targetsOfModule[Int(module)].append(Int32(target)) }
+    self.targetsOfModule = targetsOfModule
     imports = Self.imports(of: files, structure)
   }
 
@@ -145,6 +152,8 @@ struct Sight: Sendable {
     var (isImported, isTestable, seesSPI) = (false, false, false)
     for imported in imports[file]
     where targetsOfGroup[Int(b)].contains(where: { moduleOfTarget[Int($0)] == imported.module }) {
+      // Of several modules of one name, that counts which the targets of the file depend on.
+      if !isReached, targetsOfModule[Int(imported.module)].contains(where: { isReachable($0, from: a) }) { continue }
       isImported = true
       // Only one of several imports need say so.
       isTestable = isTestable || imported.isTestable
@@ -152,6 +161,10 @@ struct Sight: Sendable {
     }
     if isImported { return .imported(isTestable: isTestable, seesSPI: seesSPI) }
     return isReached || isOpen[Int(a)] ? .reachable : .hidden
+  }
+
+  private func isReachable(_ target: Int32, from group: Int32) -> Bool {
+    reached[Int(group) * width + Int(target) / 64] & 1 << UInt64(target % 64) != 0
   }
 }
 
