@@ -144,7 +144,9 @@ public struct BindingGetSetInBody: FileRule {
       let argument = argument(call)
       let repetition = repetition(of: call, body, owner)
       if !pass.isStrict {
-        guard isReplaceable(call, body), !isOnlyPresented(argument, member), !pass.index.isNeverMade(owner, work: pass.work) else {
+        guard isReplaceable(call, body), !isOnlyPresented(argument, member),
+          !pass.index.isNeverMade(owner, work: pass.work)
+        else {
           continue
         }
         if row == nil, savesNothing(argument, owner, body) || !repetition.isProved { continue }

@@ -70,6 +70,8 @@ extension Index {
       let (tree, body) = (index.files[1].tree, index.body(of: b))
       #expect(index.files[1].tree === tree && index.body(of: b) === body)
       index.forgetNodes()
+      #expect(index.files[1].tree === tree && index.body(of: b) === body)
+      index.forgetNodes(keepingUpTo: 0)
       #expect(index.files[1].tree !== tree && index.body(of: b) !== body)
     }
     #expect(index.files[0].tree !== kept)

@@ -283,8 +283,9 @@ public struct AnyView: MemberRule {
     }
     // What the view is created with has the type that its place in the code gives it.
     guard
-      pass.isStrict || !isFixed(member, fact) && !isMeant(member)
-        && pass.index.change(of: member, work: pass.work).isProved
+      pass.isStrict
+        || !isFixed(member, fact) && !isMeant(member)
+          && pass.index.change(of: member, work: pass.work).isProved
     else { return }
     pass.report(
       fact.nameRange,

@@ -232,16 +232,18 @@ public final class Index: Sendable {
 
   /// How many UTF-8 bytes the files together may have whose trees were parsed again and are not given up yet. With 0,
   /// files that many others mention are parsed again after each portion: runs on two apps took 15 and 60 % longer.
-  private static let rebuiltLimit = 8 << 20
+  public static let rebuiltLimit = 8 << 20
 
   /// Gives up the trees that were parsed again, the bodies of their files, and the derivations that hold nodes, which
   /// point into trees. All of it is created again on demand. Keeps the trees while they are small together.
   ///
   /// No other thread may use the index during the call, and the caller must not hold nodes.
   ///
-  /// - Parameter checked: Files whose bodies are given up as well, because no rule will check them again.
-  public func forgetNodes(checked: [SourceFile] = []) {
-    for number in rebuiltTrees.taken(above: Self.rebuiltLimit) {
+  /// - Parameters:
+  ///   - checked: Files whose bodies are given up as well, because no rule will check them again.
+  ///   - limit: How many UTF-8 bytes the files of the kept trees may have together.
+  public func forgetNodes(checked: [SourceFile] = [], keepingUpTo limit: Int = Index.rebuiltLimit) {
+    for number in rebuiltTrees.taken(above: limit) {
       files[number].forgetRebuiltTree()
       forgetBodies(of: files[number])
     }

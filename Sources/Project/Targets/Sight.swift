@@ -152,7 +152,7 @@ struct Sight: Sendable {
     var (isImported, isTestable, seesSPI) = (false, false, false)
     for imported in imports[file]
     where targetsOfGroup[Int(b)].contains(where: { moduleOfTarget[Int($0)] == imported.module }) {
-      // Of several modules of one name, that counts which the targets of the file depend on.
+      // Where several modules have one name, the one counts that the targets of the file depend on.
       if !isReached, targetsOfModule[Int(imported.module)].contains(where: { isReachable($0, from: a) }) { continue }
       isImported = true
       // Only one of several imports need say so.

@@ -43,14 +43,22 @@ extension Index {
     hosts(of: view, work: work).isSubset(of: [.widget, .preview])
   }
 
-  /// Whether the sources have a program in which only the view's own file names it, and not to make it: it is not shown,
-  /// and what it would cost is not paid.
+  /// Whether the sources have a program, and no code in it names the view but its own and previews: it is not shown, and
+  /// what it would cost is not paid. Linear in the members that mention the name.
   public func isNeverMade(_ view: TypeID, work: Work) -> Bool {
     let type = self[view]
     guard type.access <= .internal, !type.traits.contains(.root), let declaration = type.declaration, hasProgram,
-      sites(of: view, work: work).allSatisfy({ isPreviewCode($0.member) || owner($0.member) == view })
+      sites(of: view, work: work).allSatisfy({ isPreviewCode($0.member) || owner($0.member) == view }),
+      files(mentioning: type.name).allSatisfy({ $0 == Int(declaration.file) })
     else { return false }
-    return files(mentioning: type.name).allSatisfy { $0 == Int(declaration.file) }
+    return members(mentioning: type.name).allSatisfy { isPreviewCode($0) || isPart($0, of: view) }
+  }
+
+  /// Whether a member belongs to the type or to one of its nested types.
+  private func isPart(_ member: MemberID, of type: TypeID) -> Bool {
+    var owner = owner(member)
+    while let current = owner, current != type { owner = self[current].parent }
+    return owner != nil
   }
 
   /// Who makes the view, without looking at who makes those.

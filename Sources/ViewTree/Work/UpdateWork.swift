@@ -114,7 +114,9 @@ public struct UpdateWork: Sendable {
 
   public init(index: Index, work: Work, _ mapping: some Mapping = Serially()) {
     // The body of a widget describes it once.
-    let views = index.viewLikeTypes.filter { !index[$0].conforms(to: .Widget) && !index[$0].conforms(to: .WidgetBundle) }
+    let views = index.viewLikeTypes.filter {
+      !index[$0].conforms(to: .Widget) && !index[$0].conforms(to: .WidgetBundle)
+    }
     let found = mapping.map(views, of: { index[$0].declaration.map { Int($0.file) } ?? 0 }) { view in
       Self.repeatedWork(of: index[view], index: index, work: work)
     }
@@ -166,7 +168,8 @@ public struct UpdateWork: Sendable {
           RepeatedWork(
             context: context, cost: reached.cost, type: reached.type, frequency: frequency, rows: rows,
             rate: isLarge ? rate(of: type.id, context, index: index, work: work) : .unknown,
-            root: root, view: type.id, path: reached.path, place: Self.place(in: reached.path, of: type.id, index: index),
+            root: root, view: type.id, path: reached.path,
+            place: Self.place(in: reached.path, of: type.id, index: index),
             isOccasional: isLarge && isOccasional(reached.path, context, in: index),
             isFallback: isLarge
               && index.conditions(along: reached.path).contains { $0.kind == .fallback || $0.kind == .olderSystem },

@@ -1,0 +1,5 @@
+import SwiftUI
+
+@main struct Main: App {
+  var body: some Scene { WindowGroup { Page() } }
+}
