@@ -9,7 +9,7 @@ struct Book: View {
   @StateObject private var ledger: Ledger
 
   init(ledger: @escaping () -> Ledger, page: Int) {
-    _ledger = StateObject(wrappedValue: { ledger }())
+    _ledger = StateObject(wrappedValue: { ledger() }())
     self.ledger.page = page
   }
 

@@ -44,8 +44,15 @@ extension Index {
   }
 
   /// Whether the sources have a program, and no code in it names the view but its own and previews: it is not shown, and
-  /// what it would cost is not paid. Linear in the members that mention the name.
+  /// what it would cost is not paid. Linear in the members that mention the name; cached.
   public func isNeverMade(_ view: TypeID, work: Work) -> Bool {
+    let known: NeverMade = derivation(.neverMade, of: view.number) {
+      NeverMade(self.searchNeverMade(view, work: work))
+    }
+    return known.isNeverMade
+  }
+
+  private func searchNeverMade(_ view: TypeID, work: Work) -> Bool {
     let type = self[view]
     guard type.access <= .internal, !type.traits.contains(.root), let declaration = type.declaration, hasProgram,
       sites(of: view, work: work).allSatisfy({ isPreviewCode($0.member) || owner($0.member) == view }),
@@ -115,6 +122,12 @@ private final class DirectHosts: AnyDerivation, @unchecked Sendable {
   // Unchecked as what it derives from is; nothing changes after `init`.
   let hosts: Hosts
   init(_ hosts: Hosts) { self.hosts = hosts }
+}
+
+private final class NeverMade: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  let isNeverMade: Bool
+  init(_ isNeverMade: Bool) { self.isNeverMade = isNeverMade }
 }
 
 /// The hosts of all types. Linear in the number of constructions: searching above each view would take the square.
