@@ -8,8 +8,8 @@ final class Ledger: ObservableObject {
 struct Book: View {
   @StateObject private var ledger: Ledger
 
-  init(ledger: @escaping () -> Ledger, page: Int) {
-    _ledger = StateObject(wrappedValue: { ledger() }())
+  init(ledger: Ledger, page: Int) {
+    _ledger = StateObject(wrappedValue: { ledger }())
     self.ledger.page = page
   }
 
