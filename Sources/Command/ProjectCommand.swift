@@ -153,12 +153,17 @@ struct StructureOutline {
         + words.map { printable($0) }.joined(separator: ", ") + "\n"
     }
     if target.moduleName != target.name { line("module", [target.moduleName]) }
-    line(
-      "depends on",
-      target.dependencies.map { structure.targets[$0].name } + (target.mayHaveMoreDependencies ? ["…"] : []))
+    line("depends on", dependencies(of: target) + (target.mayHaveMoreDependencies ? ["…"] : []))
     line("imports", target.imports)
     if showsFiles { for file in files { text += "    \(printable(paths[Int(file)]))\n" } }
     return text
+  }
+
+  /// The names of the targets that a target depends on, each with its build file if several of them have that name.
+  private func dependencies(of target: BuildTarget) -> [String] {
+    let others = target.dependencies.map { structure.targets[$0] }
+    let counts = Dictionary(others.map { ($0.name, 1) }, uniquingKeysWith: +)
+    return others.map { counts[$0.name] == 1 ? $0.name : "\($0.name) (\($0.buildFile))" }
   }
 
   /// `iOS 17.0, Mac Catalyst, macOS`

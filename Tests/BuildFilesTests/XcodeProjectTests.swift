@@ -62,6 +62,42 @@ import Testing
     #expect(structure.target(structure.number("Core"), sees: structure.number("Core")) == true)
   }
 
+  /// Two packages of one name: each project means the one whose folder it names.
+  @Test func localPackagesAreThoseOfTheFolderThatAProjectNames() {
+    func project(_ target: String, _ path: String) -> String {
+      #"""
+      { objects = {
+          P = {isa = PBXProject; mainGroup = G; targets = (T); packageReferences = (L); };
+          G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+          F = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+          B = {isa = PBXBuildFile; fileRef = F; };
+          S = {isa = PBXSourcesBuildPhase; files = (B); };
+          L = {isa = XCLocalSwiftPackageReference; relativePath = \#(path); };
+          K = {isa = XCSwiftPackageProductDependency; productName = Kit; };
+          T = {isa = PBXNativeTarget; name = \#(target); buildPhases = (S); packageProductDependencies = (K); productType = "com.apple.product-type.application"; };
+        }; rootObject = P; }
+      """#
+    }
+    func package(_ target: String) -> String {
+      #"""
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["\#(target)"])],
+        targets: [.target(name: "\#(target)")])
+      """#
+    }
+    let structure = Files([
+      "One/One.xcodeproj/project.pbxproj": project("One", "../Packages/First"),
+      "Two/Two.xcodeproj/project.pbxproj": project("Two", "../Packages/Second"),
+      "Packages/First/Package.swift": package("FirstKit"), "Packages/First/Sources/FirstKit/A.swift": "",
+      "Packages/Second/Package.swift": package("SecondKit"), "Packages/Second/Sources/SecondKit/B.swift": "",
+      "One/A.swift": "", "Two/A.swift": "",
+    ]).structure
+    #expect(structure.problems.isEmpty, "\(structure.problems)")
+    #expect(structure.dependencies("One") == ["FirstKit"])
+    #expect(structure.dependencies("Two") == ["SecondKit"])
+  }
+
   @Test func aFileOfSeveralTargetsHasTheOldestSystem() throws {
     let structure = files.structure
     let paths = files.texts.keys.filter { $0.hasSuffix(".swift") }.sorted()

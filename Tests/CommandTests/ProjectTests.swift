@@ -69,6 +69,32 @@ import Testing
     #expect(try box.run(["project", "Kit/Sources", "--files"]).text.contains("    Kit/Sources/Kit/K.swift\n"))
   }
 
+  /// Two packages may call a target the same.
+  @Test func dependenciesOfOneNameSayWhereTheyAreDescribed() throws {
+    func package(_ product: String) -> String {
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "\(product)", products: [.library(name: "\(product)", targets: ["Core"])],
+        targets: [.target(name: "Core")])
+      """
+    }
+    let box = try Sandbox([
+      "App/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "App", targets: [.target(name: "App",
+        dependencies: [.product(name: "One", package: "One"), .product(name: "Two", package: "Two")])])
+      """,
+      "App/Sources/App/A.swift": "",
+      "One/Package.swift": package("One"), "One/Sources/Core/B.swift": "",
+      "Two/Package.swift": package("Two"), "Two/Sources/Core/C.swift": "",
+    ])
+    let outcome = try box.run(["project"])
+    #expect(outcome.status == 0 && outcome.errors.isEmpty)
+    #expect(outcome.text.contains("    depends on  Core (One/Package.swift), Core (Two/Package.swift)\n"))
+  }
+
   @Test func printsTargetsAsJSON() throws {
     let box = try Sandbox(Self.files)
     let json = try box.run(["project", ".", "--format", "json"]).json()
