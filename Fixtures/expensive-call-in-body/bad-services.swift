@@ -17,6 +17,7 @@ import WebKit
 struct Services: View {
   let url: URL
   let place: CLLocation
+  let gpu: (any MTLDevice)?
   var body: some View {
     one
     two
@@ -41,13 +42,14 @@ struct Services: View {
     let health = HKHealthStore()  // expect: info: `HKHealthStore()`
     let access = LAContext()  // expect: info: `LAContext()`
     let device = MTLCreateSystemDefaultDevice()  // expect: info: `MTLCreateSystemDefaultDevice()`
+    let queue = gpu?.makeCommandQueue()  // expect: info: `MTLDevice.makeCommandQueue()`
     let scene = SCNScene()  // expect: info: `SCNScene()`
     let timer = Timer(timeInterval: 1, repeats: true) { _ in }  // expect: info: `Timer(timeInterval:repeats:)`
     let requests = URLSession(configuration: .ephemeral)  // expect: info: `URLSession(configuration:)`
     let work = OperationQueue()  // expect: info: `OperationQueue()`
     let cache = NSCache<NSString, NSString>()  // expect: info: `NSCache()`
     let label = UILabel()  // expect: info: `UILabel()`
-    Text("\(events) \(contacts) \(health) \(access) \(device) \(scene) \(timer) \(requests) \(work) \(cache) \(label)")
+    Text("\(events) \(contacts) \(health) \(access) \(device) \(queue) \(scene) \(timer) \(requests) \(work) \(cache) \(label)")
   }
   @ViewBuilder private var maps: some View {
     let search = MKLocalSearch(request: MKLocalSearch.Request())  // expect: info: `MKLocalSearch(request:)` (map or geometry service)

@@ -47,7 +47,7 @@ public struct BuildFiles {
   ///   - base: The folder that relative paths begin at, absolute.
   public static func structure(
     _ buildFiles: [String], sources: [SourceText], links: [FoundLink] = [], base: String,
-    access: ProjectAccess = .disk, jobs: Int = 1
+    access: ProjectAccess = .disk(), jobs: Int = 1
   ) -> ProjectStructure {
     let manifests = sources.indices.filter { isManifest(sources[$0].path.lastName) }
     if buildFiles.isEmpty, manifests.isEmpty { return ProjectStructure() }
@@ -277,8 +277,13 @@ public struct BuildFiles {
     resolveNeeds(&targets)
     let targetsOfFile = targetsOfFiles()
     problems.sort { ($0.path, $0.message) < ($1.path, $1.message) }
+    // Several files may include the one that is at fault.
+    var distinct: [BuildFileProblem] = []
+    for problem in problems where (distinct.last?.path, distinct.last?.message) != (problem.path, problem.message) {
+      distinct.append(problem)
+    }
     return ProjectStructure(
-      targets: targets, targetsOfFile: targetsOfFile, buildFiles: read.map { access.printed($0) }, problems: problems)
+      targets: targets, targetsOfFile: targetsOfFile, buildFiles: read.map { access.printed($0) }, problems: distinct)
   }
 
   private mutating func resolveNeeds(_ targets: inout [BuildTarget]) {

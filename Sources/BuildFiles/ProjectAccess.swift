@@ -35,23 +35,30 @@ public struct ProjectAccess: Sendable {
   }
 
   /// The files on the disk.
-  public static let disk = ProjectAccess(
-    contents: { path, limit, folder in
-      guard isInside(path, of: folder) else { return .failure(Failure("is outside of the project; not read")) }
-      return readFile(path, limit: limit).mapError { Failure($0.message) }
-    },
-    exists: { Platform.exists($0) },
-    printed: { path in Platform.workingFolder.flatMap { path.path(below: $0) } ?? path })
+  ///
+  /// - Parameter named: The folders that the user named, which count as parts of the project.
+  public static func disk(named: [String] = []) -> ProjectAccess {
+    let named = named.compactMap { Platform.realPath($0) }
+    return ProjectAccess(
+      contents: { path, limit, folder in
+        guard isInside(path, of: [folder, Platform.projectFolder(around: folder.appendingName("project"))], named)
+        else { return .failure(Failure("is outside of the project; not read")) }
+        return readFile(path, limit: limit).mapError { Failure($0.message) }
+      },
+      exists: { Platform.exists($0) },
+      printed: { path in Platform.workingFolder.flatMap { path.path(below: $0) } ?? path })
+  }
 
   private static let home = Platform.environment("HOME").flatMap { Platform.realPath($0) } ?? ""
   private static let workingFolder = [Platform.workingFolder.flatMap { Platform.realPath($0) }].compactMap { $0 }
 
-  /// Does the path lead to a file in the repository around that folder, in the folder itself, or in the working folder?
-  private static func isInside(_ path: String, of folder: String) -> Bool {
+  /// Does the path lead to a file in one of these folders, or in the working folder?
+  ///
+  /// - Parameter named: More folders, with links resolved.
+  private static func isInside(_ path: String, of folders: [String], _ named: [String]) -> Bool {
     // What is missing is said by who reads it.
     guard let real = Platform.realPath(path) else { return true }
-    let roots = [folder, Platform.projectFolder(around: folder.appendingName("project"))]
-    return (roots.compactMap { Platform.realPath($0) } + workingFolder).contains { root in
+    return (folders.compactMap { Platform.realPath($0) } + named + workingFolder).contains { root in
       // A home folder is not a project, and neither is a folder above it.
       !root.isSamePath(as: home) && !Platform.isBelow(root, home) && root != "/" && Platform.isBelow(root, real)
     }

@@ -272,7 +272,8 @@ struct XcodeProject {
     }
     for dependency in references(keys.dependencies, of: id) {
       if let target = reference(keys.target, of: dependency), let name = text(keys.name, of: target) {
-        described.needs.append(.target(name))
+        // A target without a product, which only runs scripts, has nothing that can be imported.
+        if value(keys.productType, of: target) != nil { described.needs.append(.target(name)) }
       } else if let proxy = reference(keys.targetProxy, of: dependency) {
         addNeed(ofProxy: proxy, to: &described)
       } else if let product = reference(keys.productRef, of: dependency), let need = need(ofProduct: product, base) {

@@ -102,8 +102,9 @@ struct StructureOutline {
   let paths: [String]
   /// Those of files that are in no target. Manifests are in none.
   private var withoutTarget: [String] {
-    let manifests = Set(structure.buildFiles.map { ExactPath($0) })
-    return structure.filesWithoutTarget.map { paths[$0] }.filter { !manifests.contains(ExactPath($0)) }
+    let manifests = Set(structure.buildFiles.map { ExactPath(Platform.absolutePath($0)) })
+    return structure.filesWithoutTarget.map { paths[$0] }
+      .filter { !manifests.contains(ExactPath(Platform.absolutePath($0))) }
   }
 
   init(_ structure: ProjectStructure, paths: [String]) {
@@ -173,6 +174,7 @@ struct StructureOutline {
       words.append(platform.rawValue + (target.oldest[platform].map { " \($0)" } ?? ""))
     }
     if target.platforms.contains(.macCatalyst) { words.append("Mac Catalyst") }
+    if target.mayHaveMorePlatforms, !words.isEmpty { words.append("…") }
     return words.joined(separator: ", ")
   }
 

@@ -29,6 +29,8 @@ struct Reading {
   private(set) var submodules: [String] = []
   /// Indices in `sources` of the files to report on; nil for all. The others are read for their declarations.
   private(set) var reported: Set<Int>?
+  /// Where files were looked for: what build files name there is part of the project.
+  private var searched: [String] = []
   /// Counts the files that have been read; nil where this is not shown.
   private var progress: Progress?
   /// The text of standard input; nil without `-`.
@@ -153,10 +155,12 @@ struct Reading {
   /// The targets of the project. Build files are read from the disk, also where the sources come from elsewhere.
   func structure(jobs: Int) -> ProjectStructure {
     BuildFiles.structure(
-      buildFiles, sources: sources, links: links, base: Platform.workingFolder ?? "/", jobs: jobs)
+      buildFiles, sources: sources, links: links, base: Platform.workingFolder ?? "/", access: .disk(named: searched),
+      jobs: jobs)
   }
 
   private mutating func discover(_ paths: [String], named: [String]? = nil) -> [FoundFile] {
+    searched = paths
     let discovery = findSwiftFiles(under: paths)
     cFamilyFiles = discovery.cFamilyFiles
     buildFiles = discovery.buildFiles

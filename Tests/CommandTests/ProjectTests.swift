@@ -65,6 +65,8 @@ import Testing
     // What describes a part stands above it.
     let part = try box.run(["project", "Kit/Sources", "--files"])
     #expect(part.text.isEmpty && part.errors.hasPrefix("warning: no target is described in 'Kit/Sources' or above it"))
+    // Manifests are in no target, from wherever the folder is named.
+    #expect(try !box.run(["project", "App/..", "--files"]).text.contains("/Kit/Package.swift"))
     try box.add(".git/HEAD", "")
     #expect(try box.run(["project", "Kit/Sources", "--files"]).text.contains("    Kit/Sources/Kit/K.swift\n"))
   }

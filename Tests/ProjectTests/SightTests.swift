@@ -311,4 +311,57 @@ extension Index {
     #expect(index.home(of: "Log", seenFrom: 2) == 0)
     #expect(index.home(of: "Log", seenFrom: 3) == 0)
   }
+
+  /// What a target compiles is certain to be there.
+  @Test func targetsCountBeforeFilesOfNoTarget() {
+    let index = linked(
+      ["struct Page {}", "struct Page {}", "let a = Page()"], targets: [target("App")], in: [[0], [], [0]])
+    #expect(index.home(of: "Page", seenFrom: 2) == 0)
+  }
+
+  /// What a target depends on through one whose own dependencies are not all known may be any other.
+  @Test func unknownDependenciesArePassedOn() throws {
+    var middle = target("Middle")
+    middle.mayHaveMoreDependencies = true
+    let sources = [
+      "public extension Array { func each() {} }", "let a = 1", "import Middle\nfunc f(a: [Int]) { a.each() }",
+    ]
+    for (middle, isSeen) in [(middle, true), (target("Middle"), false)] {
+      let index = linked(
+        sources, targets: [target("Low"), middle, target("Top", dependsOn: [1])], in: [[0], [1], [2]])
+      let body = index.body(of: index.member(file: 2, fact: 0))
+      #expect(body.uses.indices.contains { body.target($0) == .member(index.member(file: 0, fact: 0)) } == isSeen)
+    }
+  }
+
+  /// Core Data writes the class; the module adds to it.
+  @Test func modulesMayBeNamedBeforeTypesThatTheyExtend() {
+    let index = linked(
+      ["public extension Item { static func find() {} }", "import Kit\nfunc f() { Kit.Item.find() }"],
+      targets: [target("Kit"), target("App", dependsOn: [0])], in: [[0], [1]])
+    let body = index.body(of: index.member(file: 1, fact: 0))
+    #expect(body.uses.indices.contains { body.target($0) == .member(index.member(file: 0, fact: 0)) })
+  }
+
+  @Test(arguments: [
+    ("[URL]", "urls", true), ("String", "letters", true), ("Set<URL>", "urls", true), ("URL", "urls", false),
+    // The name of a member that collections have themselves.
+    ("[URL]", "sorted", false),
+  ])
+  func membersOfProtocolsOfTheStandardLibrary(type: String, name: String, isFound: Bool) {
+    let index = linked(
+      [
+        """
+        import Foundation
+        extension Sequence { func urls() {}; func sorted() {} }
+        extension StringProtocol { func letters() {} }
+        func f(value: \(type)) { value.\(name)() }
+        """
+      ], targets: [], in: [])
+    let body = index.body(of: index.member(file: 0, fact: 3))
+    let found = body.uses.indices.contains { i in
+      if case .member = body.target(i) { true } else { false }
+    }
+    #expect(found == isFound)
+  }
 }

@@ -209,6 +209,8 @@ extension EffectTable {
   private mutating func frameworkObjects() {
     section(.frameworkObject, body: .warning, init: .warning, row: .error)
     functions([.MTLCreateSystemDefaultDevice])
+    // Metal compiles shaders for a pipeline.
+    unmistakableMethods([.makeCommandQueue, .makeDefaultLibrary, .makeComputePipelineState, .makeRenderPipelineState])
   }
 
   /// The severities are those of a collection that changes. Calls that are `.off` in `body` matter only when they run

@@ -259,8 +259,8 @@ struct Resolver {
         let value = StaticType(name: use.name, type: nested, isMetatype: !use.isCall)
         return (value, use.isCall ? .construction(nested) : .plain)
       }
-    } else if let framework = index.frameworkType(named: receiver.name) {
-      let found = candidates(index.members(named: use.name, of: framework), use).filter {
+    } else {
+      let found = candidates(index.additions(named: use.name, toFrameworkType: receiver.name), use).filter {
         index[$0].isStatic == receiver.isMetatype
       }
       if !found.isEmpty {
@@ -312,6 +312,11 @@ struct Resolver {
     if let type = index.resolveType(use.name, parent: module, file: file.number, scope: owner, at: use.node) {
       let value = StaticType(name: index[type].name, type: type, isMetatype: !use.isCall)
       return (value, use.isCall ? .construction(type) : .plain)
+    }
+    // A type that the module only extends, such as a class that Core Data writes.
+    if isNamedLikeType(use), index.frameworkType(named: use.name) != nil {
+      let value = StaticType(name: use.name, type: nil, isMetatype: !use.isCall)
+      return (value, use.isCall ? .frameworkConstruction(use.name) : .plain)
     }
     guard let number = index.sight.module(named: module),
       let globals = index.globals(named: use.name, seenFrom: file.number, upTo: Index.overloadLimit)

@@ -321,6 +321,19 @@ public final class Index: Sendable {
     return found.sorted { $0.number < $1.number }
   }
 
+  /// The members with this name that the project adds to a framework's type, or else to a protocol of the standard library
+  /// that the type conforms to. A name that tables of frameworks know is that of the type's own member.
+  func additions(named name: Name, toFrameworkType type: Name) -> [MemberID] {
+    if let framework = frameworkType(named: type) {
+      let own = members(named: name, of: framework)
+      if !own.isEmpty { return own }
+    }
+    guard name.known == nil else { return [] }
+    return StandardConformances.protocols(of: type).flatMap { conformance in
+      frameworkType(conformance).map { Array(memberLists[Key($0, name)].prefix(Self.namesakeLimit)) } ?? []
+    }
+  }
+
   /// The only type that has a member of `extension P where Self == X`; nil for other members.
   private func selfType(of member: MemberID) -> TypeID? {
     let i = selfTypes.firstSortedIndex { $0.member.number >= member.number }

@@ -142,7 +142,11 @@ extension TypeLookup {
     if here.count == 1 { return here[0] }
     if here.count > 1 { return nil }
     let near = seen.filter { declaration(of: $0).map { isOfModule(of: file, Int($0.file)) } ?? false }
-    if !near.isEmpty { return nearest(near, to: file) }
+    if !near.isEmpty {
+      // What a target of the file compiles is certain to be there, what is in a file of no target is not.
+      let certain = near.filter { declaration(of: $0).map { !sight.isUnknown(Int($0.file)) } ?? false }
+      return nearest(certain.isEmpty ? near : certain, to: file)
+    }
     // What the file imports is certain to be there, what is in a file of no target is not.
     let imported = seen.filter { id in
       guard let place = declaration(of: id), case .imported = sight.relation(of: file, to: Int(place.file)) else {

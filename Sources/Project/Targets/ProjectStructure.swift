@@ -27,6 +27,8 @@ public struct ProjectStructure: Sendable {
   /// There are apps for iOS, and the screen of each has one size.
   public let haveAppsFixedScreens: Bool
   private let sight: Reachability
+  /// By target: whether some dependencies of it, or of a target that it sees, are unknown.
+  private let isOpen: [Bool]
 
   /// Nothing is known.
   public init() {
@@ -69,7 +71,15 @@ public struct ProjectStructure: Sendable {
     haveAppsFixedScreens =
       !screens.isEmpty && screens.allSatisfy { $0.hasFixedScreen && !$0.platforms.contains(.macCatalyst) }
     self.groups = groups
-    sight = Reachability(targets.map(\.dependencies))
+    let sight = Reachability(targets.map(\.dependencies))
+    self.sight = sight
+    var open = [UInt64](repeating: 0, count: (targets.count + 63) / 64)
+    for (number, target) in targets.enumerated() where target.mayHaveMoreDependencies {
+      open[number / 64] |= 1 << UInt64(number % 64)
+    }
+    isOpen = targets.indices.map { number in
+      targets[number].mayHaveMoreDependencies || zip(sight.row(number), open).contains { $0 & $1 != 0 }
+    }
   }
 
   /// The targets of a file; nil if it is in none.
@@ -84,11 +94,15 @@ public struct ProjectStructure: Sendable {
   /// One bit for each target: whether code of `target` can import it, as far as dependencies are known.
   func targetBits(seenBy target: Int) -> ArraySlice<UInt64> { sight.row(target) }
 
+  /// Whether code of the target may also import others than those that it is known to see: what it depends on, directly
+  /// or through others, is not known completely.
+  func maySeeMore(_ target: Int) -> Bool { isOpen[target] }
+
   /// Can code of target `a` import what target `b` declares: is it the same, or does `a` depend on it, directly or
   /// through others? Nil where not all dependencies are known.
   public func target(_ a: Int, sees b: Int) -> Bool? {
     if a == b || sight[a, b] { return true }
-    return targets[a].mayHaveMoreDependencies ? nil : false
+    return isOpen[a] ? nil : false
   }
 
   /// The numbers of the files that are in no target.

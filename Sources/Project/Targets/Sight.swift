@@ -79,7 +79,7 @@ struct Sight: Sendable {
     }
     self.own = own
     self.reached = reached
-    isOpen = structure.groups.map { $0.targets.contains { structure.targets[Int($0)].mayHaveMoreDependencies } }
+    isOpen = structure.groups.map { $0.targets.contains { structure.maySeeMore(Int($0)) } }
     moduleOfTarget = structure.moduleOfTarget
     targetsOfGroup = structure.groups.map(\.targets)
     var targetsOfModule = [[Int32]](repeating: [], count: structure.modules.count)

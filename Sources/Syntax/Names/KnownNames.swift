@@ -1633,6 +1633,7 @@ extension Name {
     case Array
     case ArraySlice
     case AsyncStream
+    case BidirectionalCollection
     case BitwiseCopyable
     case Bool
     case CaseIterable
@@ -1641,6 +1642,7 @@ extension Name {
     case ClosedRange
     case Codable
     case CodingKeys
+    case Collection
     case Comparable
     case Copyable
     case CustomDebugStringConvertible
@@ -1665,12 +1667,16 @@ extension Name {
     case Int64
     case LosslessStringConvertible
     case Int8
+    case MutableCollection
     case ObjectIdentifier
     case Optional
     case OptionSet
     case OrderedSet
+    case RandomAccessCollection
     case Range
+    case RangeReplaceableCollection
     case RawRepresentable
+    case Sequence
     case Set
     case String
     case StringProtocol
@@ -2319,6 +2325,10 @@ extension Name {
     case isIdleTimerDisabled
     case isLowPowerModeEnabled
     case isProtectedDataAvailable
+    case makeCommandQueue
+    case makeComputePipelineState
+    case makeDefaultLibrary
+    case makeRenderPipelineState
     case MTLCreateSystemDefaultDevice
     case orientation
     case preferredContentSizeCategory
