@@ -89,6 +89,7 @@ public enum Catalogue {
     PublisherPipelineInBody.self,
     PublisherRecreated.self,
     ReferenceCreatedInViewProperty.self,
+    RepresentableIgnoresInput.self,
     RepresentableOwnsPlatformView.self,
     RepresentableStaleCoordinator.self,
     SameViewInBranches.self,

@@ -147,6 +147,14 @@ public enum Conformances {
     return traits != .viewLike || conformances.isDisjoint(with: [.view, .builderBody])
   }
 
+  /// Whether the member of a representable creates the platform view or its controller.
+  public static func isMaker(_ name: Name) -> Bool {
+    switch name.known {
+    case .makeUIView, .makeNSView, .makeUIViewController, .makeNSViewController: true
+    default: false
+    }
+  }
+
   /// Whether SwiftUI calls the member several times in one layout, or with each frame of an animation: `path(in:)` of
   /// a shape, `sizeThatFits` of a layout.
   public static func isEvaluatedOften(_ name: Name, of conformances: ConformanceTraits) -> Bool {

@@ -65,6 +65,32 @@ extension Pass {
     }
   }
 
+  /// For each of these properties of a view: the first call that stores a value in it that is known to change, and not only
+  /// rarely, at a place where the view keeps its identity. In the order of the calls.
+  public func lastingCalls(of owner: TypeID, storingIn properties: Set<MemberID>) -> [(MemberID, PassedInput)] {
+    var found: [(MemberID, PassedInput)] = []
+    var open = properties
+    for call in index.someCallsOutsidePreviews(of: owner, work: work) where !open.isEmpty {
+      guard index.owner(call.caller) != owner, index.givesContent(call.caller) else { continue }
+      let body = index.body(of: call.caller)
+      let node = body.node(call.use)
+      let site = UseSite(member: call.caller, use: call.use)
+      guard body.runs(in: index).run(of: body.uses[call.use].closure).isRunning, !isExcluded(site),
+        !index.startsAnew(at: site, work: work)
+      else { continue }
+      for argument in node.arguments {
+        guard let value = argument.value?.unwrapped,
+          case .property(let property) = index.storage(of: argument, of: node, constructing: owner, in: body),
+          open.contains(property), case .may(let witness) = lastingChange(of: value, in: body), !witness.isRare,
+          !witness.isUnwrapped, !isPresented(value, in: body), !isKeyed(value, .none, node)
+        else { continue }
+        open.remove(property)
+        found.append((property, PassedInput(site: site, value: value, isProved: true)))
+      }
+    }
+    return found
+  }
+
   /// Whether the value can become another one at a place that stays: proved, or possible in code that is known to be
   /// evaluated again; in strict mode in any code.
   public func isLasting(_ change: Change, passedBy caller: MemberID) -> Bool {

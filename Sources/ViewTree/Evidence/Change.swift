@@ -66,7 +66,7 @@ public struct ChangeWitness: Sendable {
   public var isRare = false
   /// Whether the value that changes was unwrapped: it appears and disappears, and nothing proves that another one takes
   /// its place.
-  var isUnwrapped = false
+  public var isUnwrapped = false
 }
 
 extension Index {
