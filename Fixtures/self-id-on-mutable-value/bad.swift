@@ -22,7 +22,7 @@ struct Lists: View {
       ForEach($names, id: \.self) { $name in  // expect: each step of an edit in `TextField` replaces the row, which resets the focus of `TextField`
         NameField(name: $name)
       }
-      ForEach(items, id: \.self) { item in  // expect: warning: setting `items[index].isDone` replaces the row instead of updating it
+      ForEach(items, id: \.self) { item in  // expect: info: setting `items[index].isDone` replaces the row instead of updating it
         Button(item.title) { finish(item) }
       }
     }

@@ -13,8 +13,9 @@ public struct SelfIDOnMutableValue: MemberRule {
       `id: \\.self` says that an element *is* its value: a different value is a different row. For numbers, \
       cases of an enum, or words that no code edits, that is right. If the row edits the value, each letter \
       creates a new id. SwiftUI removes the row with its text field and inserts a new one, and the keyboard \
-      disappears. The same happens where other code sets a field of a struct. The row of that element is not \
-      updated but replaced, with its `@State` and its animation. Two elements that become equal share one id. \
+      disappears. The same happens where code of the view or of its model sets a field of a struct. The row of that \
+      element is not updated but replaced, with its `@State` and its animation. Where the row keeps nothing, that is \
+      information. Two elements that become equal share one id. \
       SwiftUI also hashes all fields of each element to compare them.
 
       Give the element an id that stays while it is edited (`let id = UUID()` in the model, a key of the \
@@ -112,8 +113,6 @@ public struct SelfIDOnMutableValue: MemberRule {
 
   public func check(_ member: MemberID, _ fact: MemberFact) {
     guard pass.file.mentions(.ForEach) || pass.file.mentions(.List) else { return }
-    // Searched once, and only when needed.
-    var writes: [(property: MemberID, site: UseSite)]?
     for data in pass.index.rowData(in: member) {
       guard let id = data.id, let row = data.row, row.kind == .closure,
         let (collection, isPaired) = self.collection(identifiedByItselfIn: data), !isObject(data)
@@ -127,13 +126,9 @@ public struct SelfIDOnMutableValue: MemberRule {
           report(data, id, control, member)
           continue
         }
-      } else if let property = mutable(collection, data), let owner = pass.index.owner(property) {
-        let known = writes ?? elementWrites(in: owner)
-        writes = known
-        if let write = known.first(where: { $0.property == property }) {
-          report(data, id, writtenAt: write.site, collection)
-          continue
-        }
+      } else if let property = mutable(collection, data), let write = elementWrite(of: property) {
+        report(data, id, writtenAt: write, collection, member)
+        continue
       }
       if pass.isStrict { reportWeak(data, id, collection) }
     }
@@ -190,33 +185,30 @@ public struct SelfIDOnMutableValue: MemberRule {
     return (tree, slot)
   }
 
-  /// The property that holds the collection, if its elements have fields that can be set.
+  /// The property of a view or a model that holds the collection, if its elements have fields that can be set.
   private func mutable(_ collection: Node, _ data: RowData) -> MemberID? {
     guard case .member(let property) = pass.index.target(of: collection, in: data.body),
       pass.index[property].kind == .storedProperty, !pass.index[property].isLet,
-      pass.index.owner(property) == pass.index.owner(data.body.member),
       let type = element(of: data)?.type, pass.index[type].kind == .struct,
       pass.index.storedProperties(of: type).contains(where: { !pass.index[$0].isLet })
     else { return nil }
     return property
   }
 
-  /// Where the type sets a field of an element of one of its collections: `tasks[i].isDone = true`.
-  private func elementWrites(in owner: TypeID) -> [(property: MemberID, site: UseSite)] {
-    var found: [(property: MemberID, site: UseSite)] = []
-    for member in pass.index[owner].members where pass.index[member].hasBody {
-      let body = pass.index.body(of: member)
-      for (i, use) in body.uses.enumerated() where use.isWritten && use.kind == .member && use.receiver >= 0 {
-        let subscripted = body.uses[Int(use.receiver)]
-        guard subscripted.kind == .subscripted, subscripted.receiver >= 0,
-          case .member(let property) = body.target(Int(subscripted.receiver)),
-          !found.contains(where: { $0.property == property })
-        else { continue }
-        let site = UseSite(member: member, use: i)
-        if !pass.isExcluded(site) { found.append((property, site)) }
+  /// Where code sets a field of an element of the collection, or puts a changed copy in its place: `tasks[i].isDone = true`,
+  /// `tasks[i] = Task(title: tasks[i].title, isDone: true)`.
+  private func elementWrite(of property: MemberID) -> UseSite? {
+    pass.index.laterWrites(of: property).first { site in
+      let node = pass.index.node(at: site)
+      guard let element = node.parent, element.kind == .subscriptCall, element.firstChild == node,
+        !pass.isExcluded(site)
+      else { return false }
+      guard let value = element.assignmentToIt?.value else {
+        return element.parent?.kind == .memberAccess
       }
+      let name = pass.index[property].name
+      return value.kind == .call && value.descendants.contains { $0.isName && $0.name == name }
     }
-    return found
   }
 
   /// No code is known to edit single elements.
@@ -278,13 +270,20 @@ public struct SelfIDOnMutableValue: MemberRule {
       notes: notes)
   }
 
-  private func report(_ data: RowData, _ id: Node, writtenAt site: UseSite, _ collection: Node) {
-    let node = pass.index.node(at: site)
+  private func report(_ data: RowData, _ id: Node, writtenAt site: UseSite, _ collection: Node, _ member: MemberID) {
+    // `tasks[i].isDone`, of which the site is `tasks`.
+    var node = pass.index.node(at: site)
+    while let outer = node.parent, outer.kind == .memberAccess || outer.kind == .subscriptCall, outer.firstChild == node
+    {
+      node = outer
+    }
+    let lost = data.row.flatMap { slot(of: $0, member) }.map { tree, slot in pass.lostState(at: slot, of: tree) }
     pass.report(
       at: id,
       "`id: \\.self` identifies rows by whole elements: setting `\(pass.brief(node))` replaces the row instead of "
-        + "updating it",
+        + "updating it" + (lost?.phrase.map { ", which resets \($0)" } ?? ""),
+      severity: lost?.phrase == nil ? .info : .warning,
       help: "add a stored id to the elements of `\(pass.brief(collection))`, and remove `id: \\.self`",
-      notes: [pass.note("the element is changed here", .change, at: site)])
+      notes: [pass.note("the element is changed here", .change, at: site)] + (lost?.notes ?? []))
   }
 }

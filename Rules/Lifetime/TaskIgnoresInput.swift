@@ -129,10 +129,10 @@ public struct TaskIgnoresInput: NodeRule {
     guard let use = inputUse(in: closure.numbers, of: body, owner: owner, name) else { return }
     let fact = pass.index[use.input]
     guard !reacts(to: fact.name, owner) else { return }
-    var found = changingSite(of: use, fact.name, owner)
+    var found = changingSite(of: use, owner)
     let isPresented = found == nil
     if isPresented, pass.isStrict {
-      found = changingSite(of: use, fact.name, owner, isPresented: true)
+      found = changingSite(of: use, owner, isPresented: true)
     }
     guard let site = found else { return }
     let input = pass.text(fact.name)
@@ -144,7 +144,7 @@ public struct TaskIgnoresInput: NodeRule {
       help: "use `.task(id: \(input)) { … }`, which runs again when `\(input)` changes",
       notes: [
         Note("`\(input)` is used here", .loss, at: use.location),
-        pass.note("the parent passes `\(site.value)` here, which changes", .change, at: site.site),
+        pass.note("the parent passes \(site.value) here, which changes", .change, at: site.site),
       ], fix: fix(node, use.input, body))
   }
 
@@ -195,7 +195,7 @@ public struct TaskIgnoresInput: NodeRule {
       let use = body.uses[i]
       guard case .member(let id) = body.target(i), pass.index.owner(id) == owner else { continue }
       let node = body.node(i)
-      if pass.index[id].kind == .function {
+      if pass.index[id].kind == .function, !isAwaitedArgument(node, in: range) {
         // What `onAppear` calls may start a task.
         guard isOuter, pass.index[id].isAsync || modifier == .onAppear, !pass.index[id].isStatic,
           use.receiver == -1 || (use.receiver >= 0 && body.uses[Int(use.receiver)].name == .`self`)
@@ -209,15 +209,49 @@ public struct TaskIgnoresInput: NodeRule {
         }
         continue
       }
-      guard isInput(id),
-        isAwaitedArgument(node, in: range) || modifier == .onAppear && isLoaded(node, in: range, body)
-      else { continue }
-      let path = node.ancestors.prefix { $0.kind == .memberAccess }
+      guard isInput(id), modifier == .onAppear && isLoaded(node, in: range, body) else { continue }
       return InputUse(
-        input: id, location: Location(node.memberNameRange, inFile: body.file.number),
-        isOfID: path.contains { $0.name == .id })
+        input: id, location: Location(node.memberNameRange, inFile: body.file.number), isOfID: isOfID(node))
+    }
+    for i in body.uses(in: range) where isAwaitedArgument(body.node(i), in: range) {
+      var seen: Set<MemberID> = []
+      if let source = source(of: i, in: body, owner, &seen) {
+        return InputUse(
+          input: source.input, location: Location(body.node(i).memberNameRange, inFile: body.file.number),
+          isOfID: source.isOfID || isOfID(body.node(i)))
+      }
     }
     return nil
+  }
+
+  /// The input that a use reads: itself, or through locals and computed properties of the view.
+  private func source(
+    of i: Int, in body: Body, _ owner: TypeID, _ seen: inout Set<MemberID>, depth: Int = 0
+  ) -> (input: MemberID, isOfID: Bool)? {
+    guard depth < FollowLimit.parts else { return nil }
+    switch body.target(i) {
+    case .member(let id) where pass.index.owner(id) == owner:
+      if isInput(id) { return (id, isOfID(body.node(i))) }
+      guard pass.index[id].kind == .computedProperty, pass.index[id].hasBody, seen.insert(id).inserted else {
+        return nil
+      }
+      let code = pass.index.body(of: id)
+      for inner in code.uses.indices {
+        if let found = source(of: inner, in: code, owner, &seen, depth: depth + 1) { return found }
+      }
+    case .local(let number):
+      let local = body.locals[Int(number)]
+      guard local.initial >= 0, !local.isElement else { return nil }
+      for inner in body.uses(in: body.node(Int(local.initial)).numbers) where inner != i {
+        if let found = source(of: inner, in: body, owner, &seen, depth: depth + 1) { return found }
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private func isOfID(_ node: Node) -> Bool {
+    node.ancestors.prefix { $0.kind == .memberAccess }.contains { $0.name == .id }
   }
 
   /// A plain stored property of the view that holds a value and that the parent sets.
@@ -266,7 +300,7 @@ public struct TaskIgnoresInput: NodeRule {
     pass.index.derivation(.reactions, of: owner.number) { Reactions(of: owner, in: pass.index) }.names.contains(input)
   }
 
-  /// The names that `task(id:)`, `onChange(of:)` and `id` of a view mention.
+  /// The names that `task(id:)`, `onChange(of:)` and `id` of a view mention, also through its computed properties.
   private final class Reactions: AnyDerivation, @unchecked Sendable {
     // Unchecked as what it derives from is; nothing changes after `init`.
     let names: Set<Name>
@@ -287,6 +321,13 @@ public struct TaskIgnoresInput: NodeRule {
           for node in argument.descendants { names.insert(node.name) }
         }
       }
+      // `.onChange(of: address)` reacts to what the computed property `address` reads.
+      for name in Array(names) {
+        for member in index.ownMembers(named: name, of: owner)
+        where index[member].kind == .computedProperty && index[member].hasBody {
+          for node in index.node(member).descendants where node.isName { names.insert(node.name) }
+        }
+      }
       self.names = names
     }
   }
@@ -295,24 +336,39 @@ public struct TaskIgnoresInput: NodeRule {
 
   private struct Site {
     let site: UseSite
+    /// As it is quoted.
     let value: String
   }
 
   /// A call site that builds the view in its own content and passes a value that changes.
-  private func changingSite(
-    of use: InputUse, _ input: Name, _ owner: TypeID, isPresented: Bool = false
-  ) -> Site? {
+  private func changingSite(of use: InputUse, _ owner: TypeID, isPresented: Bool = false) -> Site? {
     for site in pass.work.constructionSites(of: owner, in: pass.index) where !pass.isExcluded(site) {
       let body = pass.index.body(of: site.member)
       guard body.target(site.use) == .construction(owner), isShown(site, body, isPresented: isPresented)
       else { continue }
       let call = body.node(site.use)
-      guard let argument = call.children.first(where: { $0.kind == .argument && $0.name == input })?.value,
-        let state = changingRoot(of: argument.unwrapped, in: body, asWhole: use.isOfID)
-      else { continue }
-      return Site(site: site, value: pass.text(state))
+      let argument = call.arguments.first {
+        if case .property(use.input) = pass.index.storage(of: $0, of: call, constructing: owner, in: body) {
+          true
+        } else {
+          false
+        }
+      }
+      guard let value = argument?.value?.unwrapped, let changing = changing(value, in: body, asWhole: use.isOfID) else {
+        continue
+      }
+      return Site(site: site, value: changing)
     }
     return nil
+  }
+
+  /// What changes of the value that is passed, as it is quoted.
+  private func changing(_ value: Node, in body: Body, asWhole: Bool) -> String? {
+    if let root = changingRoot(of: value, in: body, asWhole: asWhole) { return "`\(pass.text(root))`" }
+    guard !asWhole, case .may(let witness) = pass.lastingChange(of: value, in: body), !witness.isRare,
+      pass.isStrict || !witness.isUnwrapped
+    else { return nil }
+    return pass.quoted(value, or: "a value")
   }
 
   /// Whether the view stays in its place: not in a row or a destination, and without an `.id(_:)` on it. Views in a

@@ -44,7 +44,13 @@ extension Index {
     switch node.kind {
     case .identifierExpr:
       let spelling = text(node.name)
-      guard spelling.hasPrefix("$") else { return nil }
+      if !spelling.hasPrefix("$") {
+        // The bare parameter of `ForEach($items) { item in … }` is a binding.
+        guard let data = rowData(declaring: [node.name], around: node), data.isBinding,
+          let type = boundType(of: data, in: body, depth: depth + 1)
+        else { return nil }
+        return elementType(of: type, scope: owner(body.member))
+      }
       // The body may mention the parameter of a row only as `$item`.
       let plain = names.name(String(spelling.dropFirst())) ?? node.name
       if let data = rowData(declaring: [node.name, plain], around: node) {

@@ -230,13 +230,12 @@ private struct Extraction {
     localTypes(in: node)
   }
 
-  /// The type of `[Song]()`, `[Int: Song]()`, `Set<Song>()`, and of literals such as `[1, 2]`.
+  /// The type of `[Song]()`, `[Int: Song]()`, `Set<Song>()`, and of literals such as `[1, 2]` and `[Song(…), Song(…)]`.
   private func collectionType(_ node: Node) -> WrittenType {
     let value = node.unwrapped
     if value.kind == .arrayLiteral {
-      let kinds = Set(value.children.map(\.kind))
-      if kinds == [.integerLiteral] { return .array(.named(Name(.Int), arguments: [], parent: .none)) }
-      return kinds == [.stringLiteral] ? .array(.named(Name(.String), arguments: [], parent: .none)) : .unknown
+      guard let first = value.firstChild.flatMap({ elementType($0) }) else { return .unknown }
+      return value.children.allSatisfy { elementType($0) == first } ? .array(first) : .unknown
     }
     guard value.kind == .call, let type = value.callee?.unwrapped else { return .unknown }
     let clause = type.kind == .identifierExpr ? type.child(.genericArgumentClause) : nil
@@ -247,6 +246,26 @@ private struct Extraction {
     case (.identifierExpr, 2) where type.name == .Dictionary: return .dictionary(arguments[0], arguments[1])
     case (.arrayLiteral, _), (.dictionaryLiteral, _): return WrittenType(expression: type)
     default: return .unknown
+    }
+  }
+
+  /// The type of an element of an array literal, if its spelling tells it.
+  private func elementType(_ element: Node) -> WrittenType? {
+    switch element.kind {
+    case .integerLiteral: return .named(Name(.Int), arguments: [], parent: .none)
+    case .stringLiteral: return .named(Name(.String), arguments: [], parent: .none)
+    case .call:
+      guard let callee = element.callee, callee.isNamedLikeType, callee.child(.genericArgumentClause) == nil else {
+        return nil
+      }
+      switch callee.kind {
+      case .identifierExpr: return .named(callee.name, arguments: [], parent: .none)
+      case .memberAccess:
+        guard let outer = callee.base, outer.kind == .identifierExpr, outer.isNamedLikeType else { return nil }
+        return .named(callee.name, arguments: [], parent: outer.name)
+      default: return nil
+      }
+    default: return nil
     }
   }
 

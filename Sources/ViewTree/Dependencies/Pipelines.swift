@@ -10,7 +10,7 @@ public struct Pipeline: Sendable {
   public let source: Node
   /// The calls of operators, nearest to the source first.
   public let operators: [Node]
-  /// The computed property that returns the chain; nil if the chain is written in place.
+  /// The computed property or function that returns the chain; nil if the chain is written in place.
   public let property: MemberID?
 
   public init(_ node: Node, in property: MemberID? = nil) {
@@ -66,13 +66,23 @@ public struct Pipeline: Sendable {
 }
 
 extension Index {
-  /// The chain of an expression in the body: the expression itself, or the result of a computed property.
+  /// The chain of an expression in the body: the expression itself, the value of a local, or the only expression of a
+  /// computed property or a function.
   public func pipeline(_ node: Node, in body: Body) -> Pipeline {
-    let node = node.unwrapped
-    guard node.kind == .identifierExpr || node.kind == .memberAccess,
-      case .member(let id) = target(of: node, in: body),
-      self[id].kind == .computedProperty, let value = singleExpression(of: id)
-    else { return Pipeline(node) }
-    return Pipeline(value, in: id)
+    var (node, body) = (node.unwrapped, body)
+    var member: MemberID?
+    for _ in 0..<FollowLimit.parts {
+      switch target(of: node, in: body) {
+      case .member(let id) where self[id].kind == .computedProperty || self[id].kind == .function:
+        guard let value = singleExpression(of: id) else { return Pipeline(node, in: member) }
+        (node, body, member) = (value.unwrapped, self.body(of: id), id)
+      case .local(let number) where node.kind == .identifierExpr:
+        let local = body.locals[Int(number)]
+        guard local.initial >= 0, !local.isElement else { return Pipeline(node, in: member) }
+        node = body.node(Int(local.initial)).unwrapped
+      default: return Pipeline(node, in: member)
+      }
+    }
+    return Pipeline(node, in: member)
   }
 }

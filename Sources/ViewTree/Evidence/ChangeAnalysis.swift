@@ -52,7 +52,8 @@ struct ChangeAnalysis {
     case .identifierExpr, .memberAccess:
       if index.isConstant(node, in: body) { return .never(.system) }
       return change(ofName: node, in: body, depth: depth)
-    case .call, .subscriptCall: return change(ofCall: node, in: body, depth: depth)
+    case .call: return change(ofCall: node, in: body, depth: depth)
+    case .subscriptCall: return change(ofSubscript: node, in: body, depth: depth)
     default: return .unknown
     }
   }
@@ -207,6 +208,16 @@ struct ChangeAnalysis {
       return change(ofAll: inputs, in: body, depth: depth + 1)
     default: return .unknown
     }
+  }
+
+  /// `songs[index]`: another index is another element. A change of the collection may concern other elements alone.
+  private func change(ofSubscript node: Node, in body: Body, depth: Int) -> Change {
+    if case .member = index.target(of: node, in: body) { return change(ofCall: node, in: body, depth: depth) }
+    let places = node.children.filter { $0.isPassing }.compactMap(\.value)
+    let place = change(ofAll: places, in: body, depth: depth + 1)
+    guard let collection = node.firstChild, !place.isProved else { return place }
+    let whole = change(of: collection, in: body, depth: depth + 1)
+    return whole.isProved ? .unknown : whole.joined(place)
   }
 
   // MARK: Members

@@ -67,6 +67,10 @@ extension Index {
       let property = storedProperty(name, of: owner)
     else { return nil }
     let call = values[0].unwrapped
+    // `_text = text`: a binding has no value of its own.
+    if call.kind == .identifierExpr, self[property].attributes.contains(where: { $0 == .Binding }) {
+      return PropertyAssignment(property: property, node: node, values: values, wrapper: nil)
+    }
     guard call.kind == .call, let callee = call.callee?.unwrapped,
       callee.name == .`init` || self[property].attributes.contains(callee.name)
     else { return nil }

@@ -56,41 +56,63 @@ extension Index {
         continue
       }
       guard view.kind == .element || view.kind == .modified, view.isCall else { continue }
-      let bindings = view.syntax.arguments.filter { $0.value?.isBinding ?? false }
+      let bindings = view.syntax.arguments.compactMap { argument in
+        argument.value.flatMap { boundText($0, in: tree.body) }.map { (argument: argument, text: $0) }
+      }
       guard !bindings.isEmpty else { continue }
       if view.type == nil, view.member == nil, Self.controlKind(view.name) != nil {
-        for argument in bindings where Self.isEdited(argument.name) {
+        for (argument, text) in bindings where Self.isEdited(argument.name) {
           guard let binding = argument.value else { continue }
-          found.append(
-            EditedValue(
-              control: view.name, binding: binding.range, member: tree.member, text: binding.comparableText))
+          found.append(EditedValue(control: view.name, binding: binding.range, member: tree.member, text: text))
         }
       } else if let type = view.type, depth < FollowLimit.helpers, found.count < Self.editedValueLimit {
-        editedValues(in: type, given: bindings, depth: depth, into: &found)
+        let properties = bindings.compactMap { argument, text in
+          bindingProperty(takenBy: type, argument, of: view.syntax, in: tree.body).map { (property: $0, text: text) }
+        }
+        if !properties.isEmpty { editedValues(in: type, given: properties, depth: depth, into: &found) }
       }
     }
   }
 
+  /// The value behind a binding, as the view spells it: of `$draft.title`, of the bare parameter of the rows of
+  /// `ForEach($items) { item in … }`, and of a local that is one of these. Nil for other expressions.
+  private func boundText(_ node: Node, in body: Body, depth: Int = 0) -> String? {
+    if node.isBinding { return node.comparableText }
+    let root = node.unwrapped.root
+    guard depth < FollowLimit.parts, root.kind == .identifierExpr, case .local(let number) = target(of: root, in: body)
+    else { return nil }
+    let local = body.locals[Int(number)]
+    guard local.initial >= 0 else { return nil }
+    let source = body.node(Int(local.initial))
+    if local.isElement { return source.isBinding ? node.comparableText : nil }
+    return boundText(source, in: body, depth: depth + 1).map {
+      $0 + node.comparableText.dropFirst(text(root.name).count)
+    }
+  }
+
+  /// The binding of a view of the project that an argument fills, also through an initializer: `_text = text`.
+  private func bindingProperty(takenBy type: TypeID, _ argument: Node, of call: Node, in body: Body) -> MemberID? {
+    guard case .property(let property) = storage(of: argument, of: call, constructing: type, in: body),
+      self[property].attributes.contains(where: { $0 == .Binding })
+    else { return nil }
+    return property
+  }
+
   /// What a view of the project edits through the bindings that it takes.
   private func editedValues(
-    in type: TypeID, given bindings: [Node], depth: Int, into found: inout [EditedValue]
+    in type: TypeID, given bindings: [(property: MemberID, text: String)], depth: Int, into found: inout [EditedValue]
   ) {
     let bodies = self[type].members.filter { self[$0].name == .body && self[$0].hasBody }
-    guard self[type].initializers.isEmpty, bodies.count == 1 else { return }
+    guard bodies.count == 1 else { return }
     var inner: [EditedValue] = []
     editedValues(below: 0, of: viewTree(of: bodies[0]), depth: depth + 1, into: &inner)
-    for argument in bindings {
-      guard let binding = argument.value else { continue }
-      let isBinding = members(named: argument.name, of: type).contains { id in
-        self[id].attributes.contains { $0 == .Binding }
-      }
-      guard isBinding else { continue }
-      let name = text(argument.name)
+    for (property, bound) in bindings {
+      let name = text(self[property].name)
       for edited in inner where edited.text == name || edited.text.hasPrefix(name + ".") {
         found.append(
           EditedValue(
             control: edited.control, binding: edited.binding, member: edited.member,
-            text: binding.comparableText + edited.text.dropFirst(name.count)))
+            text: bound + edited.text.dropFirst(name.count)))
       }
     }
   }
@@ -120,7 +142,7 @@ extension Index {
           let node = file.tree.node(Int(use.node))
           guard let argument = node.parent, argument.kind == .argument, Self.isEdited(argument.name),
             let call = argument.parent, call.kind == .call, Self.controlKind(call.calledName) != nil,
-            node.isBinding, let property = boundProperty(by: node, in: body), found[property] == nil
+            boundText(node, in: body) != nil, let property = boundProperty(by: node, in: body), found[property] == nil
           else { continue }
           found[property] = EditedValue(
             control: call.calledName, binding: node.range, member: id, text: node.comparableText)

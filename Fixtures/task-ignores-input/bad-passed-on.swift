@@ -3,11 +3,13 @@ import SwiftUI
 struct Leaf: View {
   let id: Int
   @State private var text = ""
-  var body: some View { Text(text).task { text = await fetch(id) } }
+  var body: some View {
+    Text(text).task { text = await fetch(id) }  // expect: warning: `.task` does not run again when `id` changes
+  }
   private func fetch(_ id: Int) async -> String { "" }
 }
 
-// An input that a view only passes on is not followed to whoever changes it.
+// A view passes its own input on; its parent changes it.
 struct Branch: View {
   let id: Int
   var body: some View { Leaf(id: id) }
