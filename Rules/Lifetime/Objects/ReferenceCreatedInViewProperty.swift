@@ -145,7 +145,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     let areOnlyForMaking: Bool
 
     init(of property: MemberID, in owner: TypeID, _ index: Index) {
-      let uses = index.dependencies(of: owner).uses(of: property).filter { $0.context != .construction }
+      let uses = index.dependencies(of: owner).usesAfterConstruction(of: property)
       onlyWait =
         !uses.isEmpty
         && uses.allSatisfy { use in
@@ -184,7 +184,8 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       let reason = reason(for: object, in: assignment.property), !isHarmless(assignment.property, object, owner)
     else { return false }
     report(
-      object, reason, assignment.property, fact, owner, at: assignment.node.range, extent: object.local?.range)
+      object, reason, assignment.property, fact, owner, by: initializer, at: assignment.node.range,
+      extent: object.local?.range)
     return true
   }
 
@@ -265,7 +266,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
 
   private func report(
     _ object: ConstructedObject, _ reason: Reason, _ property: MemberID, _ fact: MemberFact, _ owner: TypeID,
-    at range: Range<Int>, extent: Range<Int>?, fix: Fix? = nil
+    by initializer: MemberID? = nil, at range: Range<Int>, extent: Range<Int>?, fix: Fix? = nil
   ) {
     guard let renewal = pass.renewal(of: owner), !isConfiguration(fact, owner), !isBox(object, fact),
       !isIdle(object, property)
@@ -276,7 +277,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     let isGeneric = pass.index.node(property).ancestor { $0.kind == .structDecl }?.child(.genericParameterClause) != nil
     let share = !isGeneric && reason.isShareable ? ", share it in a `static let`, or" : ", or"
     // An object that is made from what the view gets would outlast it in `@State`.
-    let isCalled = isUsedByCalls(property, owner) || isMadeFromInputs(object, of: property)
+    let isCalled = isUsedByCalls(property, owner) || initializer.map { isMadeFromInputs(object, of: $0) } ?? false
     let rows = pass.work.isBuiltInRows(owner) ? "for each row " : ""
     pass.report(
       range,
@@ -291,18 +292,13 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       fix: isCalled ? nil : fix)
   }
 
-  /// Whether an initializer passes the object what it gets itself.
-  private func isMadeFromInputs(_ object: ConstructedObject, of property: MemberID) -> Bool {
-    let index = pass.index
-    guard let owner = index.owner(property) else { return false }
-    return index[owner].initializers.contains { initializer in
-      let node = index.node(initializer)
-      guard index.file(initializer) == pass.file.number, node.contains(object.construction) else { return false }
-      let body = index.body(of: initializer)
-      return body.uses(in: object.construction).contains { use in
-        guard case .local(let local) = body.target(use) else { return false }
-        return body.locals[Int(local)].parameter >= 0
-      }
+  /// Whether the initializer passes the object what it gets itself.
+  private func isMadeFromInputs(_ object: ConstructedObject, of initializer: MemberID) -> Bool {
+    guard pass.index.node(initializer).contains(object.construction) else { return false }
+    let body = pass.index.body(of: initializer)
+    return body.uses(in: object.construction).contains { use in
+      guard case .local(let local) = body.target(use) else { return false }
+      return body.locals[Int(local)].parameter >= 0
     }
   }
 
@@ -344,9 +340,10 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
   /// connected.
   private func isUsedByCalls(_ property: MemberID, _ owner: TypeID) -> Bool {
     let index = pass.index
-    return index[owner].members.contains { method in
-      guard index[method].kind == .function, index[method].hasBody, !index.givesContent(method),
-        index.body(of: method).uses.indices.contains(where: { index.body(of: method).target($0) == .member(property) })
+    let users = Set(index.dependencies(of: owner).usesAfterConstruction(of: property).map(\.site.member))
+    return users.contains { method in
+      guard index.owner(method) == owner, index[method].kind == .function, index[method].hasBody,
+        !index.givesContent(method)
       else { return false }
       return index.uses(named: index[method].name).uses(of: method).contains { call in
         guard let other = index.owner(call.member) else { return false }

@@ -16,7 +16,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
     sheetRoots, kept, membersAsked, frequentWrites, neverMade
   /// By name.
   case nameWrites, keySettings, outsideUses, identifierMeanings, memberMeanings, labelledCalls, namedUses,
-    holdersByName, unresolvedSending
+    holdersByName, unresolvedSending, continuousBindings
   /// For the whole project, under number 0.
   case editedProperties, holders, stateObjects, extendedTypes, hosts, previewCode, preferenceWrites,
     inheritedByObservable
@@ -37,7 +37,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
       .sheetRoots, .kept, .membersAsked, .frequentWrites, .neverMade:
       .type
     case .nameWrites, .keySettings, .outsideUses, .identifierMeanings, .memberMeanings, .labelledCalls,
-      .namedUses, .holdersByName, .unresolvedSending:
+      .namedUses, .holdersByName, .unresolvedSending, .continuousBindings:
       .name
     case .editedProperties, .holders, .stateObjects, .extendedTypes, .hosts, .previewCode, .preferenceWrites,
       .inheritedByObservable:

@@ -81,6 +81,7 @@ public final class Dependencies: AnyDerivation, @unchecked Sendable {
   /// Reads of objects, however the view gets them; in the same order.
   public let objectReads: [ObjectRead]
   private let usesByProperty: [MemberID: [Int]]
+  private let usesAfterConstruction: [MemberID: [Int]]
   /// The type's own members that run in updates, or in content that an update presents.
   private let evaluated: Set<MemberID>
 
@@ -91,9 +92,18 @@ public final class Dependencies: AnyDerivation, @unchecked Sendable {
     evaluated = tracing.evaluated
     let uses = uses
     usesByProperty = Dictionary(grouping: uses.indices) { uses[$0].property }
+    usesAfterConstruction = Dictionary(grouping: uses.indices.lazy.filter { uses[$0].context != .construction }) {
+      uses[$0].property
+    }
   }
 
   public func uses(of property: MemberID) -> [PropertyUse] { usesByProperty[property, default: []].map { uses[$0] } }
+
+  /// The uses by code that runs once the value of the view is made. What asks for each of many initializers does not
+  /// pass over those of all of them.
+  public func usesAfterConstruction(of property: MemberID) -> [PropertyUse] {
+    usesAfterConstruction[property, default: []].map { uses[$0] }
+  }
 
   /// Whether the member of this type runs in updates: SwiftUI calls it, or code that runs in updates does.
   public func isEvaluated(_ member: MemberID) -> Bool { evaluated.contains(member) }

@@ -32,19 +32,27 @@ extension Index {
   /// Where a control gets `$model.text` that sets it with each key or each step.
   private func continuousBindings(to property: MemberID, of model: TypeID) -> [UseSite] {
     let name = self[property].name
-    return members(writing: name).flatMap { member -> [UseSite] in
+    let known: ContinuousBindings = derivation(.continuousBindings, of: Int32(name.id)) {
+      ContinuousBindings(self.searchContinuousBindings(named: name))
+    }
+    let owner = owner(property)
+    return known.sites(of: model) + (owner == model ? [] : owner.map { known.sites(of: $0) } ?? [])
+  }
+
+  /// All `$held.name` that a control sets with each key or each step, with the classes of what is held. Many classes may
+  /// have a property of one name, so the name is searched once for all of them.
+  private func searchContinuousBindings(named name: Name) -> [(held: TypeID, site: UseSite)] {
+    members(writing: name).flatMap { member -> [(TypeID, UseSite)] in
       guard let owner = owner(member) else { return [] }
       let body = body(of: member)
-      return body.uses(named: name).compactMap { i in
+      return body.uses(named: name).flatMap { i -> [(TypeID, UseSite)] in
         let node = body.node(i)
         guard node.isBinding, let base = node.base?.unwrapped, let argument = node.parent, argument.kind == .argument,
           argument.parent?.asCall.map({ isContinuous($0.name) }) ?? false,
-          let held = names.name(String(text(base.name).drop { $0 == "$" })),
-          members(named: held, of: owner).contains(where: {
-            heldType(of: $0).map { $0 == model || $0 == self.owner(property) } ?? false
-          })
-        else { return nil }
-        return UseSite(member: member, use: i)
+          let held = names.name(String(text(base.name).drop { $0 == "$" }))
+        else { return [] }
+        let types = Set(members(named: held, of: owner).compactMap { heldType(of: $0) })
+        return types.map { ($0, UseSite(member: member, use: i)) }
       }
     }
   }
@@ -80,4 +88,16 @@ private final class FrequentWrites: AnyDerivation, @unchecked Sendable {
   // Unchecked as what it derives from is; nothing changes after `init`.
   let sites: [UseSite]
   init(_ sites: [UseSite]) { self.sites = sites }
+}
+
+/// Bindings to properties of one name, by the classes of the objects.
+private final class ContinuousBindings: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  private let byClass: [TypeID: [UseSite]]
+
+  init(_ all: [(held: TypeID, site: UseSite)]) {
+    byClass = Dictionary(grouping: all, by: \.held).mapValues { $0.map(\.site) }
+  }
+
+  func sites(of model: TypeID) -> [UseSite] { byClass[model] ?? [] }
 }

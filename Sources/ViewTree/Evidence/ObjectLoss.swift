@@ -137,7 +137,7 @@ extension Index {
     guard let view = owner(property), self[type].isProjectType else { return ([], false) }
     var found: Set<MemberID> = []
     var areAll = true
-    for use in dependencies(of: view).uses(of: property) where use.context != .construction && use.context != .later {
+    for use in dependencies(of: view).usesAfterConstruction(of: property) where use.context != .later {
       if let part = use.memberUse, case .member(let member) = body(of: use.site.member).target(part),
         owner(member) == type, let read = propertiesRead(by: member)
       {
@@ -153,7 +153,7 @@ extension Index {
   public func propertiesBound(through property: MemberID, ofClass type: TypeID) -> Set<MemberID> {
     guard let view = owner(property) else { return [] }
     var found: Set<MemberID> = []
-    for use in dependencies(of: view).uses(of: property) where use.form == .projection && use.context != .construction {
+    for use in dependencies(of: view).usesAfterConstruction(of: property) where use.form == .projection {
       guard let access = node(at: use.site).parent, access.kind == .memberAccess else { continue }
       found.formUnion(members(named: access.name, of: type).filter { self[$0].kind == .storedProperty })
     }
@@ -165,7 +165,7 @@ extension Index {
 
   private func isOnlyPassedToKeepers(_ property: MemberID, depth: Int) -> Bool {
     guard depth < FollowLimit.helpers, let view = owner(property) else { return false }
-    let uses = dependencies(of: view).uses(of: property).filter { $0.context != .construction }
+    let uses = dependencies(of: view).usesAfterConstruction(of: property)
     return !uses.isEmpty
       && uses.allSatisfy { use in
         guard use.form == .value, use.memberUse == nil, !use.isWritten,
@@ -213,7 +213,7 @@ extension Index {
   /// the property, and in the code that the members read there call.
   public func useOfKept(in property: MemberID, ofClass type: TypeID) -> KeptUse {
     guard let view = owner(property), self[type].isProjectType else { return .shown }
-    let uses = dependencies(of: view).uses(of: property).filter { $0.context != .construction }
+    let uses = dependencies(of: view).usesAfterConstruction(of: property)
     // Other code uses it, or nothing does.
     if uses.isEmpty { return .shown }
     var result = KeptUse.unused

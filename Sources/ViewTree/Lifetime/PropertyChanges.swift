@@ -24,8 +24,8 @@ extension Index {
   /// The uses in code of a type that change one of its stored properties, or pass a binding to it. Initializers and
   /// their callees do not count.
   public func changes(of property: MemberID, in type: TypeID) -> [PropertyChange] {
-    dependencies(of: type).uses(of: property).compactMap { use in
-      guard use.isOfSelf, use.context != .construction else { return nil }
+    dependencies(of: type).usesAfterConstruction(of: property).compactMap { use in
+      guard use.isOfSelf else { return nil }
       if use.form == .projection { return PropertyChange(site: use.site, form: .handedOn) }
       guard use.form == .value else { return nil }
       return change(at: use.site, memberUse: use.memberUse).map {
