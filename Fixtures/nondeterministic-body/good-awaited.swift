@@ -1,5 +1,7 @@
 import SwiftUI
 
+// with: strict
+
 struct Resend: View {
   @State private var end: Date?
   var body: some View {

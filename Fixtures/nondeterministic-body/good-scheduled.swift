@@ -1,5 +1,7 @@
 import SwiftUI
 
+// with: strict
+
 final class Pause: ObservableObject {
   @Published private var changes = 0
   let end: Date

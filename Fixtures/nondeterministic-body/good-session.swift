@@ -1,5 +1,7 @@
 import SwiftUI
 
+// with: strict
+
 // Whether a session has ended is no data of the view, and does not change while a person looks at it.
 
 struct Ticket {
