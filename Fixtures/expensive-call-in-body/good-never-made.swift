@@ -1,6 +1,6 @@
 import SwiftUI
 
-// No code of the program makes the view.
+// No code of the program shows these views: not even those that make one another, or a helper that nothing calls.
 
 @main
 struct Bakery: App {
@@ -19,4 +19,26 @@ struct OldCounter: View {
     formatter.numberStyle = .spellOut
     return Stepper(formatter.string(from: count as NSNumber) ?? "", value: $count)
   }
+}
+
+struct OldPage: View {
+  var body: some View { OldRow(count: 1) }
+}
+
+struct OldRow: View {
+  let count: Int
+  @State private var isBold = false
+  var body: some View {
+    Toggle(NumberFormatter().string(from: count as NSNumber) ?? "", isOn: $isBold).bold(isBold)
+  }
+}
+
+extension View {
+  func stamped() -> some View { overlay { Stamp(date: .now) } }
+}
+
+struct Stamp: View {
+  let date: Date
+  @State private var isBold = false
+  var body: some View { Toggle(DateFormatter().string(from: date), isOn: $isBold).bold(isBold) }
 }

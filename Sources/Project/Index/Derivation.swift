@@ -13,13 +13,13 @@ public enum Derivation: Int, CaseIterable, Sendable {
     assignedProperties, writtenNames, variableChanges, subscriptions, heavyProperty, directHosts, callsOutsidePreviews,
     updating, triggers, publishedTriggers, remaking, rowQuantity, updateRate, observedClasses,
     ownWrites, viewCount, writersOfShownObjects, parametersStored, configuredNames,
-    sheetRoots, kept, membersAsked, frequentWrites, neverMade
+    sheetRoots, kept, membersAsked, frequentWrites
   /// By name.
   case nameWrites, keySettings, outsideUses, identifierMeanings, memberMeanings, labelledCalls, namedUses,
     holdersByName, unresolvedSending, continuousBindings
   /// For the whole project, under number 0.
   case editedProperties, holders, stateObjects, extendedTypes, hosts, previewCode, preferenceWrites,
-    inheritedByObservable
+    inheritedByObservable, neverMade
 
   enum Key { case member, memberAndDepth, type, name, project }
 
@@ -34,13 +34,13 @@ public enum Derivation: Int, CaseIterable, Sendable {
       .assignedProperties, .writtenNames, .variableChanges, .subscriptions, .heavyProperty, .directHosts,
       .callsOutsidePreviews, .updating, .triggers, .publishedTriggers, .remaking, .rowQuantity, .updateRate,
       .observedClasses, .ownWrites, .viewCount, .writersOfShownObjects, .parametersStored, .configuredNames,
-      .sheetRoots, .kept, .membersAsked, .frequentWrites, .neverMade:
+      .sheetRoots, .kept, .membersAsked, .frequentWrites:
       .type
     case .nameWrites, .keySettings, .outsideUses, .identifierMeanings, .memberMeanings, .labelledCalls,
       .namedUses, .holdersByName, .unresolvedSending, .continuousBindings:
       .name
     case .editedProperties, .holders, .stateObjects, .extendedTypes, .hosts, .previewCode, .preferenceWrites,
-      .inheritedByObservable:
+      .inheritedByObservable, .neverMade:
       .project
     }
   }
