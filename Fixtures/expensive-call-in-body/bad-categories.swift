@@ -37,11 +37,11 @@ struct Categories: View {
   }
 
   @ViewBuilder private var files: some View {
-    Text((try? String(contentsOf: url, encoding: .utf8)) ?? "")  // expect: warning: `String(contentsOf:encoding:)` (file access)
-    Text("\((try? Data(contentsOf: url))?.count ?? 0)")  // expect: warning: `Data(contentsOf:)`
+    Text((try? String(contentsOf: url, encoding: .utf8)) ?? "")  // expect: info: `String(contentsOf:encoding:)` (file access)
+    Text("\((try? Data(contentsOf: url))?.count ?? 0)")  // expect: info: `Data(contentsOf:)`
     Text(FileManager.default.fileExists(atPath: url.path) ? "there" : "gone")  // expect: info: `FileManager.fileExists(atPath:)`
     Text(Bundle.main.path(forResource: "help", ofType: "html") ?? "")
-    Text((try? FileManager.default.contentsOfDirectory(atPath: "/"))?.first ?? "")  // expect: warning: `FileManager.contentsOfDirectory(atPath:)`
+    Text((try? FileManager.default.contentsOfDirectory(atPath: "/"))?.first ?? "")  // expect: info: `FileManager.contentsOfDirectory(atPath:)`
   }
 
   @ViewBuilder private var waiting: some View {

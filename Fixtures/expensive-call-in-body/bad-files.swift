@@ -14,25 +14,25 @@ struct Files: View {
     asking
   }
   @ViewBuilder private var reading: some View {
-    Text((try? String(contentsOfFile: path, encoding: .utf8)) ?? "")  // expect: warning: `String(contentsOfFile:encoding:)` (file access)
-    let data = NSData(contentsOf: url)  // expect: warning: `NSData(contentsOf:)`
-    let list = NSArray(contentsOf: url)  // expect: warning: `NSArray(contentsOf:)`
-    let table = NSDictionary(contentsOf: url)  // expect: warning: `NSDictionary(contentsOf:)`
-    let handle = FileHandle(forReadingAtPath: path)  // expect: warning: `FileHandle(forReadingAtPath:)`
-    let stream = InputStream(url: url)  // expect: warning: `InputStream(url:)`
-    let wrapper = try? FileWrapper(url: url)  // expect: warning: `FileWrapper(url:)`
-    let guardian = NSFileCoordinator()  // expect: warning: `NSFileCoordinator()`
+    Text((try? String(contentsOfFile: path, encoding: .utf8)) ?? "")  // expect: info: `String(contentsOfFile:encoding:)` (file access)
+    let data = NSData(contentsOf: url)  // expect: info: `NSData(contentsOf:)`
+    let list = NSArray(contentsOf: url)  // expect: info: `NSArray(contentsOf:)`
+    let table = NSDictionary(contentsOf: url)  // expect: info: `NSDictionary(contentsOf:)`
+    let handle = FileHandle(forReadingAtPath: path)  // expect: info: `FileHandle(forReadingAtPath:)`
+    let stream = InputStream(url: url)  // expect: info: `InputStream(url:)`
+    let wrapper = try? FileWrapper(url: url)  // expect: info: `FileWrapper(url:)`
+    let guardian = NSFileCoordinator()  // expect: info: `NSFileCoordinator()`
     Text("\(data) \(list) \(table) \(handle) \(stream) \(wrapper) \(guardian)")
   }
   @ViewBuilder private var managing: some View {
     let manager = FileManager.default
-    let contents = manager.contents(atPath: path)  // expect: warning: `FileManager.contents(atPath:)`
-    let facts = try? manager.attributesOfItem(atPath: path)  // expect: warning: `FileManager.attributesOfItem(atPath:)`
-    let walk = manager.enumerator(atPath: path)  // expect: warning: `FileManager.enumerator(atPath:)`
-    let _ = try? manager.createDirectory(at: url, withIntermediateDirectories: true)  // expect: warning: `FileManager.createDirectory(at:withIntermediateDirectories:)`
-    let _ = try? manager.copyItem(at: url, to: url)  // expect: warning: `FileManager.copyItem(at:to:)`
-    let _ = try? manager.moveItem(at: url, to: url)  // expect: warning: `FileManager.moveItem(at:to:)`
-    let _ = try? manager.removeItem(at: url)  // expect: warning: `FileManager.removeItem(at:)`
+    let contents = manager.contents(atPath: path)  // expect: info: `FileManager.contents(atPath:)`
+    let facts = try? manager.attributesOfItem(atPath: path)  // expect: info: `FileManager.attributesOfItem(atPath:)`
+    let walk = manager.enumerator(atPath: path)  // expect: info: `FileManager.enumerator(atPath:)`
+    let _ = try? manager.createDirectory(at: url, withIntermediateDirectories: true)  // expect: info: `FileManager.createDirectory(at:withIntermediateDirectories:)`
+    let _ = try? manager.copyItem(at: url, to: url)  // expect: info: `FileManager.copyItem(at:to:)`
+    let _ = try? manager.moveItem(at: url, to: url)  // expect: info: `FileManager.moveItem(at:to:)`
+    let _ = try? manager.removeItem(at: url)  // expect: info: `FileManager.removeItem(at:)`
     let places = manager.urls(for: .documentDirectory, in: .userDomainMask)
     Text("\(contents) \(facts) \(walk) \(places)")
   }

@@ -1,6 +1,8 @@
 import Foundation
 import SwiftUI
 
+// with: strict
+
 // Functions that are spelled like types.
 
 struct Localized: View {

@@ -39,16 +39,22 @@ struct Journal: View {
     let formatter = DateComponentsFormatter()  // expect: info: `DateComponentsFormatter()`  // help: keep one formatter in a `static let`
     return formatter.string(from: 60) ?? ""
   }
+  private var folder: URL? {
+    FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.journal")  // expect: info: `FileManager.containerURL(forSecurityApplicationGroupIdentifier:)`  // help: keep the result in a `static let`
+  }
+  private var cover: UIImage? {
+    UIImage(contentsOfFile: url.path)  // expect: warning: `UIImage(contentsOfFile:)`  // help: prepare the image when its input changes, in `.task(id:)` or in the model, and keep it
+  }
   private var isThere: Bool {
     FileManager.default.fileExists(atPath: url.path)  // expect: info: `FileManager.fileExists(atPath:)`  // help: look this up once, in `.task` or in the model, and keep the result
   }
 
   var body: some View {
-    let _ = try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)  // expect: warning: `FileManager.createDirectory(at:withIntermediateDirectories:)`  // help: move the call into an action, `.onChange(of:)` or the model
+    let _ = try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)  // expect: info: `FileManager.createDirectory(at:withIntermediateDirectories:)`  // help: move the call into an action, `.onChange(of:)` or the model
     Stepper("\(count)", value: $count)
     Text(dated(date))  // expect: info: `DateFormatter()`  // help: …keep one formatter in a `let` outside of the function
     Text(date.written(as: "yMMM"))  // expect: info: `DateFormatter()`  // help: keep one formatter for each configuration
     Text(Parsing.date("2020-02-02")?.description ?? "")  // expect: info: `ISO8601DateFormatter()`  // help: keep one formatter and use it again
-    Text("\(isSealed) \(bytes?.count ?? 0) \(duration) \(isThere)")
+    Text("\(isSealed) \(bytes?.count ?? 0) \(duration) \(isThere) \(folder) \(cover)")
   }
 }

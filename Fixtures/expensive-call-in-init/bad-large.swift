@@ -19,7 +19,23 @@ struct Notes: View {
   }
 }
 
+// Each key that is typed reads it again.
+
+struct Form7: View {
+  @State private var name = ""
+  var body: some View {
+    TextField("Name", text: $name)
+    Text(name)
+    Preamble()
+  }
+}
+
+struct Preamble: View {
+  private let text = (try? String(contentsOfFile: "preamble", encoding: .utf8)) ?? ""  // expect: warning: `String(contentsOfFile:encoding:)`
+  var body: some View { Text(text) }
+}
+
 struct Page: View {
-  private let text = (try? String(contentsOfFile: "page", encoding: .utf8)) ?? ""  // expect: warning: `String(contentsOfFile:encoding:)`
+  private let text = (try? String(contentsOfFile: "page", encoding: .utf8)) ?? ""  // expect: info: `String(contentsOfFile:encoding:)`
   var body: some View { Text(text) }
 }

@@ -13,8 +13,7 @@ public struct ExpensiveCallInBody: FileRule {
     explanation: """
       SwiftUI evaluates `body` whenever something that it read has changed, and for many other reasons: a row \
       scrolls in, a parent updates, an animation runs. Everything that the body calls is called again each \
-      time. Creating a formatter, decoding, reading a file or waiting for a lock takes longer than the rest of \
-      the body together. On the main thread it drops frames.
+      time. Creating a formatter, decoding or reading a file takes longer than the rest of the body together. On the main thread it drops frames.
 
       SameView follows the calls of a body through properties, functions and initializers, in other files too, \
       up to eight functions deep. Notes show the call path. The finding stands where the view leaves its own \
@@ -31,11 +30,12 @@ public struct ExpensiveCallInBody: FileRule {
       a function, a computed property or a subscript.
 
       A finding is a warning if the call is known to run often: in rows of a collection that grows, in content \
-      that is evaluated with each frame, or in a view that a text field, a gesture or a timer updates. Reading \
-      files, waiting and queries are warnings in every view that is known to update. Everything else is \
+      that is evaluated with each frame, or in a view that a text field, a gesture or a timer updates. Waiting and \
+      queries are warnings in every view that is known to update. Everything else is \
       information: also a formatter outside of rows of a list or a lazy stack, and what only runs in one of many cases \
       of a `switch`, or after two conditions before it have failed. In presented content only reading \
-      files, waiting and queries count. Cheap calls count only in rows, in shape paths and in layouts.
+      files, waiting and queries count. Cheap calls count only in shape paths and in layouts; strict mode also reports \
+      them in rows, and locks: a stored preference, a path, a calendar date.
 
       Where a condition decides whether an update comes to the call, the message says "that reaches it", and a note \
       shows the condition.
@@ -48,7 +48,7 @@ public struct ExpensiveCallInBody: FileRule {
       - code behind a cached result or `??`
       - changes of files and settings under a condition
       - branches that no caller takes, and branches for older systems
-      - views that nothing evaluates again, and views that nothing in a program makes
+      - views that nothing evaluates again, and views that no code of a program shows
       - calls whose target is uncertain
       - widgets, previews and debug code
       """)
@@ -125,7 +125,11 @@ public struct ExpensiveCallInBody: FileRule {
       let isLarge = work.cost.body >= .warning && work.cost.category != .lock
       let least: Severity? = pass.isStrict && isLarge ? .info : nil
       guard let severity = Severity(work.severity(in: pass.index)) ?? least else { continue }
-      if !pass.isStrict, pass.settles(work) || pass.index.isNeverMade(work.view, work: pass.work) { continue }
+      if !pass.isStrict,
+        work.isCheap || pass.settles(work) || pass.index.isNeverMade(work.view, work: pass.work)
+      {
+        continue
+      }
       let limits = pass.limits(of: work.path)
       let often =
         switch work.frequency {

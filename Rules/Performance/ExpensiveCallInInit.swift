@@ -33,7 +33,7 @@ public struct ExpensiveCallInInit: FileRule {
       Not reported:
 
       - views of widgets, and views that a hosting controller or a window creates once;
-      - views that nothing in a program makes;
+      - views that no code of a program shows;
       - predicates that are made from what the view gets (`fetch-request-in-init` reports such requests);
       - `App` and `Scene`, which are created once;
       - the values of `@StateObject`, which are an autoclosure;
@@ -112,7 +112,8 @@ public struct ExpensiveCallInInit: FileRule {
           of: work.view, countsStill: work.frequency == .perRow || work.cost.body == .error),
         let severity = Severity(work.severity(in: pass.index)), isCertain(work),
         pass.isStrict
-          || !pass.settles(work) && !isOfRequest(work) && !pass.index.isNeverMade(work.view, work: pass.work)
+          || !work.isCheap && !pass.settles(work) && !isOfRequest(work)
+            && !pass.index.isNeverMade(work.view, work: pass.work)
       else { continue }
       let limits = pass.limits(of: work.path)
       let view = pass.plainName(of: work.view)

@@ -80,6 +80,7 @@ extension Pass {
 
   private static let lifecycle = Remedy("in `.task`").or("in `.onAppear`")
   private static let loading = Remedy("in `.task`")
+  private static let reloading = Remedy("in `.task(id:)`")
   private static let change: Remedy = "move the call into \(words: "an action", "`.onChange(of:)`", "the model")"
 
   /// What to do in place of a repeated call of this category.
@@ -107,7 +108,7 @@ extension Pass {
       if isConstruction(work) || name == .contents || name == .read || name == .readToEnd {
         return once("read the file")
       }
-      return once("look this up")
+      return hasConstantArguments(work) ? "keep the result \(constantHome(for: work))" : once("look this up")
     case .network:
       switch name.known {
       case .dataTask, .uploadTask, .downloadTask, .webSocketTask, .streamTask, .NWConnection:
@@ -115,9 +116,12 @@ extension Pass {
       default: return "do this outside of the update, \(words: Self.loading, "in the model"), and keep the result"
       }
     case .lock: return "copy the guarded value into state when it changes, and read that copy here"
-    case .image where work.type == Name(.CIContext): return "keep one \(constantHome(for: work))"
+    case .image where work.type == Name(.CIContext) && isConstruction(work):
+      return "keep one \(constantHome(for: work))"
     case .image where work.type == Name(.PDFDocument): return once("load the document", "it")
-    case .image: return once("prepare the image", "it")
+    case .image where isPlatformView || hasConstantArguments(work): return once("prepare the image", "it")
+    case .image:
+      return "prepare the image when its input changes, \(words: Self.reloading, "in the model"), and keep it"
     case .textAnalysis where !hasConstantArguments(work): return whenInputChanges
     case .textAnalysis:
       return """

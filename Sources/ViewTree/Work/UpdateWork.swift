@@ -52,6 +52,16 @@ public struct RepeatedWork: Sendable {
   /// Whether the call is in the view's own code.
   public var isOwn: Bool { place == path.count - 1 }
 
+  /// Whether the call takes so little that also many of them are not felt: a look-up in memory, a lock that most often
+  /// nothing holds.
+  public var isCheap: Bool {
+    switch cost.category {
+    case .named: false
+    case .lock: true
+    default: cost.body == .info && (context == .initializer || frequency != .often)
+    }
+  }
+
   /// The severity of the call; `.off` if it is not worth a report. A cost breaks nothing, so it is a warning at most,
   /// and that only if it is large and is known to be paid often.
   public func severity(in index: Index) -> EffectSeverity {
@@ -74,8 +84,9 @@ public struct RepeatedWork: Sendable {
     switch weight {
     case .error:
       if isFrequent { return .warning }
-      // What is decoded may be little.
-      if case .sometimes = rate, cost.category != .coding, !isOccasional { return .warning }
+      // What is decoded may be little, and most files that a body reads are short.
+      let mayBeShort = cost.category == .coding || cost.category == .fileAccess
+      if case .sometimes = rate, !mayBeShort, !isOccasional { return .warning }
       return .info
     case .warning:
       // A look-up takes little, however often, and one formatter for each key that is typed is not felt.
