@@ -27,10 +27,10 @@ public struct CollectionTransformInBody: FileRule {
 
       Reported are walks through collections that grow: code fetches their elements from a server, a file or a \
       database, or adds to them. Where elements pile up, such as those of a database or of a feed, a walk for each row \
-      of such a collection, or inside the closure of another such walk, is a warning: its cost grows with the square of \
-      the number of elements. A look-up such as `first(where:)` stops early, and is information. So is sorting or \
-      grouping whose result the view asks for in several places, and a walk in a loop. Something else than the \
-      collection must be known to evaluate the view. In strict mode every other walk counts as well, and collections \
+      of such a collection, or inside the closure of another such walk, costs the square of the number of elements. In a \
+      view that a text field, a gesture or a timer updates it is a warning. Everything else is information: look-ups \
+      such as `first(where:)`, which stop early, a walk in a loop, and sorting or grouping whose result an evaluation \
+      asks for in several places. Something else than the collection must be known to evaluate the view. In strict mode every other walk counts as well, and collections \
       of unknown size. Calls are followed through the view's own code and the code of models, in other files too, and \
       shown as notes.
 
@@ -38,6 +38,7 @@ public struct CollectionTransformInBody: FileRule {
 
       - collections that never change or are known to be small (literals, `allCases`, constants, `prefix(3)`), \
       and those that are usually small, such as tabs or accounts;
+      - collections that people fill by hand, one element at a time;
       - views that nothing evaluates again, and updates of platform views;
       - `lazy`, `map` of an optional, and look-ups in sets and dictionaries;
       - the contents of menus, pickers and toolbars, and the getters of bindings;
@@ -151,6 +152,13 @@ public struct CollectionTransformInBody: FileRule {
     let isOwn: Bool
   }
 
+  /// What a member does to a collection.
+  private struct Transform: Hashable {
+    let member: MemberID
+    let name: Name
+    let source: MemberID
+  }
+
   public func check(_ file: SourceFile) {
     var best: [(found: RecomputedValue, severity: Severity, repetition: Updating?)] = []
     var known: [Place: Int] = [:]
@@ -167,7 +175,17 @@ public struct CollectionTransformInBody: FileRule {
         best.append((found, severity, repetition))
       }
     }
-    for (found, severity, repetition) in best { report(found, severity, repetition ?? self.repetition(of: found)) }
+    var seen: Set<Transform> = []
+    for (found, severity, repetition) in best {
+      // The arms of a `switch` that sort one collection in several ways are one finding.
+      let name = pass.index.node(at: found.last).calledName
+      if !pass.isStrict, let source = found.source,
+        !seen.insert(Transform(member: found.site.member, name: name, source: source)).inserted
+      {
+        continue
+      }
+      report(found, severity, repetition ?? self.repetition(of: found))
+    }
   }
 
   /// The order of calls in one chain: only the one with the greatest weight is reported.
@@ -189,8 +207,9 @@ public struct CollectionTransformInBody: FileRule {
     if !pass.isStrict {
       // `ForEach` walks the collection as well: one more walk takes little, unless one evaluation repeats it.
       guard
-        outer.map({ pilesUp(found.size) && pilesUp($0) }) ?? false || isInLoop(found.last) && !found.isOfElement
-          || outer == nil && comparesOrHashes(found) && isAskedTwice(found)
+        outer.map({ pilesUp(found.size) && pilesUp($0) }) ?? false
+          || isInLoop(found.last) && !found.isOfElement && pilesUp(found.size)
+          || outer == nil && comparesOrHashes(found) && isUnlimited(found.size) && isAskedTwice(found)
       else { return nil }
       // A stored result spares the walk only where the view is evaluated though the collection has not changed.
       let found = self.repetition(of: found)
@@ -198,7 +217,7 @@ public struct CollectionTransformInBody: FileRule {
       if !found.isProved { return nil }
     }
     if let outer {
-      return isLarge && outer.isGrowing && !isLookUp(found) ? .warning : .info
+      return isLarge && outer.isGrowing && !isLookUp(found) && rate.isOften ? .warning : .info
     }
     // Apple's samples walk a collection once in a body, too: information at most.
     if found.rows != nil, cost != .off { return pass.index.node(at: found.last).calledName == .Array ? nil : .info }
@@ -208,6 +227,9 @@ public struct CollectionTransformInBody: FileRule {
 
   /// Whether the sources show that elements pile up. What is fetched as a whole or added by hand may be a handful.
   private func pilesUp(_ size: Quantity) -> Bool { pass.index.accumulates(size) }
+
+  /// Whether elements pile up, or a server, a file or a database gives all of them at once.
+  private func isUnlimited(_ size: Quantity) -> Bool { pilesUp(size) || pass.index.isFetched(size) }
 
   /// Whether the call compares the elements with each other, or hashes all of them.
   private func comparesOrHashes(_ found: RecomputedValue) -> Bool {
@@ -253,15 +275,17 @@ public struct CollectionTransformInBody: FileRule {
     let subject = pass.quoted(collection, or: "a collection")
     // `.init(x)` of a set
     let name = pass.text(called == .`init` ? work.type : called)
+    let limits = pass.limits(of: work.path)
     var message = "`\(name)` walks \(subject) on every evaluation of `\(pass.qualifiedName(of: work.root))`"
+    if work.frequency != .perRow { message += limits.phrase }
     if let rows = found.rows { message += " to build the rows of `\(pass.text(rows.calledName))`" }
     if found.isNested { message += ", once for each element of another collection" }
     switch work.frequency {
     case .perUpdate: break
-    case .perRow: message += ", once for each row"
+    case .perRow: message += limits.rows
     case .often: message += ", in content that is evaluated often"
     }
-    var notes = pass.notes(of: work)
+    var notes = pass.notes(of: work) + limits.notes
     if let source = found.source {
       notes.append(pass.note("`\(pass.plainName(of: source))` is declared here", .quantity, at: source))
     }

@@ -394,7 +394,8 @@ private final class MembersAsked: AnyDerivation, @unchecked Sendable {
 
   init(by view: TypeID, _ index: Index) {
     var counts: [MemberID: Int] = [:]
-    for member in index[view].members where index[member].hasBody && !index[member].isStatic {
+    let dependencies = index.dependencies(of: view)
+    for member in index[view].members where index[member].hasBody && dependencies.isEvaluated(member) {
       let body = index.body(of: member)
       if body.uses.isEmpty { continue }
       let runs = body.runs(in: index)

@@ -211,6 +211,12 @@ private struct QuantityAnalysis {
       switch call.name.known {
       case .Array, .Set, .Dictionary, .AnySequence:
         guard let argument = node.arguments.first else { return .bounded(0) }
+        // `Set(voices.map(\.gender))`: many elements may share a few values.
+        if call.name == .Set, let value = argument.value, value.kind == .call, Self.takesParts(value.calledName),
+          case let walked = quantity(of: value, in: body, depth: depth + 1)
+        {
+          return walked.isBounded ? walked : .unknown
+        }
         return argument.value.map { quantity(of: $0, in: body, depth: depth + 1) } ?? .unknown
       case .zip:
         // As many as the shorter one has.
@@ -249,6 +255,9 @@ private struct QuantityAnalysis {
     default: return nil
     }
   }
+
+  /// Whether the call makes something else of each element, such as one of its properties.
+  private static func takesParts(_ name: Name) -> Bool { name == .map || name == .compactMap }
 
   /// Whether what the call or property gives has at most as many elements as what it is called on.
   private static func keepsCount(_ name: Name) -> Bool {
