@@ -65,6 +65,7 @@ struct Nested: View {
 
 struct Measured: View {
   @State private var lakes: [Lake] = []
+  let load: () async -> [Lake]
   var body: some View {
     ScrollView {
       LazyVStack {  // expect: `fixedSize` measures the whole `LazyVStack`, which builds every row of `lakes`
@@ -77,6 +78,7 @@ struct Measured: View {
       .padding()
       .fixedSize(horizontal: false, vertical: true)
     }
+    .task { lakes = await load() }
     ViewThatFits {  // note: measures the stack
       LazyVStack {  // expect: `ViewThatFits` measures the whole `LazyVStack`
         ForEach(lakes) { Text($0.name) }

@@ -167,12 +167,15 @@ public struct EagerStackInScroll: ViewTreeRule {
     var notes = [pass.note("the scroll view", .cause, at: scroll.syntax.calledNameRange)]
     if content.stack != nil { notes.append(pass.note("the rows", .quantity, at: content.place)) }
     var fixes: [Fix] = []
-    if let stack = content.stack, let callee = stack.view.syntax.callee?.unwrapped, callee.kind == .identifierExpr {
+    let isOneOfSeveral = content.stack.map { hasAlternative($0, to: content.place) } ?? true
+    if !isOneOfSeveral, let stack = content.stack, let callee = stack.view.syntax.callee?.unwrapped,
+      callee.kind == .identifierExpr
+    {
       fixes = [Fix("Replace `\(callee.text)` with `\(lazy)`", .suggested, [pass.edit(callee.range, with: lazy)])]
     }
     let isProved = axis == .vertical && isLarge
     let help: Remedy =
-      content.stack == nil
+      isOneOfSeveral
       ? "put the `ForEach` into a `\(lazy)`, which builds only the visible rows"
       : "use `\(lazy)`, which builds only the visible rows"
     pass.report(
@@ -180,6 +183,15 @@ public struct EagerStackInScroll: ViewTreeRule {
       "\(subject) a `ScrollView` builds every row of \(rows) at once, including those off screen",
       help: isProved ? help.or("show the rows in a `List`, which builds only the visible ones") : help,
       notes: notes, fixes: fixes)
+  }
+
+  /// Whether the stack shows something else in place of the rows, such as a text for no rows: it takes its width, and a
+  /// lazy stack would not.
+  private func hasAlternative(_ stack: ViewPlace, to rows: ViewPlace) -> Bool {
+    guard stack.tree.member == rows.tree.member else { return false }
+    return rows.view.syntax.ancestors.prefix { $0 != stack.view.syntax }.contains {
+      $0.kind == .switchExpr || $0.asIf?.elseBranch != nil
+    }
   }
 
   /// Whether the stack fills the height of the scroll view: `minHeight`, and spacers in its rows, which have no height

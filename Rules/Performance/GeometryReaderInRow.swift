@@ -104,7 +104,8 @@ public struct GeometryReaderInRow: ViewTreeRule {
       {
         let conditions = pass.index.inputConditions(at: node.syntax.number, in: tree.body)
         guard let row = pass.index.lazyRow(of: owner, with: conditions, work: pass.work, ofConstantData: false),
-          !pass.isExcluded(row.site), !isStill(row.site),
+          !pass.isExcluded(row.site), !isStill(row.site), pass.isStrict || !isConditional(row.site),
+          pass.isStrict || measures(node.syntax) || !isOnlyDecoration(owner),
           // Rows that only sometimes have it may be few.
           pass.isStrict || measures(node.syntax)
             || pass.index.rows(building: owner, with: conditions, work: pass.work) != nil
@@ -117,8 +118,8 @@ public struct GeometryReaderInRow: ViewTreeRule {
   /// Whether it fills a frame of constant height or width, as the bar of a progress does: its size tells the row nothing.
   private func isOfFixedSize(_ i: Int) -> Bool {
     !pass.isStrict && !measures(tree[i].syntax)
-      && tree.ancestors(of: i).prefix { tree[$0].kind == .modified }.contains { modifier in
-        tree[modifier].name == .frame
+      && tree.ancestors(of: i).prefix { !tree[$0].isRowSlot }.contains { modifier in
+        tree[modifier].kind == .modified && tree[modifier].name == .frame
           && tree[modifier].syntax.arguments.contains { argument in
             (argument.name == .height || argument.name == .width)
               && (argument.value?.kind == .integerLiteral || argument.value?.kind == .floatLiteral)
@@ -139,6 +140,19 @@ public struct GeometryReaderInRow: ViewTreeRule {
       }
     }
     return false
+  }
+
+  /// Whether the view with the reader is only used over or behind other views.
+  private func isOnlyDecoration(_ view: TypeID) -> Bool {
+    let sites = pass.work.sites(of: view).filter { !pass.isExcluded($0) }
+    return !sites.isEmpty
+      && sites.allSatisfy { site in
+        let code = pass.index.node(site.member)
+        return pass.index.node(at: site).ancestors.prefix { $0 != code }.contains { ancestor in
+          guard ancestor.isPassing, let call = ancestor.parent?.asCall, call.isMemberCall else { return false }
+          return call.name == .overlay || call.name == .background || call.name == .mask
+        }
+      }
   }
 
   /// Whether it is part of what is shown until something is loaded.
@@ -190,7 +204,17 @@ public struct GeometryReaderInRow: ViewTreeRule {
 
   /// Whether a case or a plain condition inside of the row decides whether it has the reader: few rows may be in that
   /// state at a time.
-  private func isConditional(_ i: Int) -> Bool {
+  private func isConditional(_ i: Int) -> Bool { isConditional(i, in: tree) }
+
+  /// The same of the place where rows build the view with the reader.
+  private func isConditional(_ site: UseSite) -> Bool {
+    let tree = pass.index.viewTree(of: site.member)
+    let number = pass.index.use(at: site).node
+    guard let i = tree.nodes(at: number).first(where: { tree[$0].kind != .slot }) else { return false }
+    return isConditional(i, in: tree)
+  }
+
+  private func isConditional(_ i: Int, in tree: ViewTree) -> Bool {
     tree.ancestors(of: i).prefix { !tree[$0].isRowSlot }.contains { ancestor in
       guard tree[ancestor].kind == .branch else { return false }
       let choice = tree[tree[ancestor].parent].syntax

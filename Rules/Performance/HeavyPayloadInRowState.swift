@@ -29,7 +29,7 @@ public struct HeavyPayloadInRowState: TypeRule {
       - names of images, and symbols (`Image(systemName:)`);
       - rows of a few constant elements, and rows of containers that are not lazy;
       - objects that hold only a reference to a cache;
-      - rows that take the value from a cache.
+      - rows that take the value from a cache, or from an object of the environment, which may be one.
 
       In strict mode rows of all lazy containers are reported.
       """)
@@ -109,7 +109,7 @@ public struct HeavyPayloadInRowState: TypeRule {
       guard let row = pass.index.lazyRow(of: type.id, work: pass.work, ofConstantData: false),
         !pass.isExcluded(row.site)
       else { return }
-      guard pass.isStrict || isLarge(type) && !readsCache(type) else { return }
+      guard pass.isStrict || isLarge(type) && !readsCache(type) && !comesFromEnvironment(property, type) else { return }
       report(payload, property, type, row)
     }
   }
@@ -214,6 +214,21 @@ public struct HeavyPayloadInRowState: TypeRule {
     type.members.contains { member in
       pass.index[member].hasBody
         && pass.index.body(of: member).uses.contains { pass.text($0.name).lowercased().contains("cache") }
+    }
+  }
+
+  /// Whether an object of the environment, which all rows share, gives the value: a manager of images keeps what it loads.
+  private func comesFromEnvironment(_ property: MemberID, _ type: TypeEntry) -> Bool {
+    pass.index.changes(of: property, in: type.id).contains { change in
+      guard case .assigned(let value) = change.form else { return false }
+      let body = pass.index.body(of: change.site.member)
+      return body.uses(in: value).contains { use in
+        let fact = body.uses[use]
+        guard fact.isCall, fact.receiver >= 0, case .member(let receiver) = body.target(Int(fact.receiver)) else {
+          return false
+        }
+        return pass.index[receiver].attributes.contains { Wrappers.has(.readsEnvironment, $0) }
+      }
     }
   }
 

@@ -28,6 +28,7 @@ public struct LazyStackDefeated: ViewTreeRule {
 
       - a plain stack next to a `ForEach` (a header), and rows that never change or have the name of something small;
       - a plain stack that is drawn as one card, with a background or a shape around all rows;
+      - stacks that are measured, or that nothing scrolls, unless code is known to add or fetch elements;
       - scroll views that scroll in different directions, and inner containers with their own height;
       - a `Form`, unless the code is known to run on iOS and not on a Mac, where forms do not scroll;
       - sheets and destinations;
@@ -212,14 +213,15 @@ public struct LazyStackDefeated: ViewTreeRule {
         notes: [pass.note("holds the rows", .quantity, at: stack)])
       return
     }
-    guard rows.stack == nil, !rows.isAcross else { return }
+    // What measures or shows a few rows at once is most often meant to.
+    guard rows.stack == nil, !rows.isAcross, size.isGrowing || pass.isStrict else { return }
     let severity: Severity = size.isGrowing ? .warning : .info
     if let modifier = sizing(i, axis) {
       pass.report(
         tree[i].syntax.calledNameRange,
         "`fixedSize` measures the whole `\(name)`, which builds every row of \(data) at once",
         severity: severity,
-        help: Remedy("\(clauses: "remove `fixedSize`", "use a plain `\(plain(tree[i].name))`")"),
+        help: help("remove `fixedSize`", insteadOf: tree[i].name),
         notes: [pass.note("measures the stack", .cause, at: tree[modifier].syntax.calledNameRange)])
       return
     }
@@ -228,7 +230,7 @@ public struct LazyStackDefeated: ViewTreeRule {
         tree[i].syntax.calledNameRange,
         "`ViewThatFits` measures the whole `\(name)`, which builds every row of \(data) at once",
         severity: severity,
-        help: Remedy("\(clauses: "put a `ScrollView` around the `\(name)`", "use a plain `\(plain(tree[i].name))`")"),
+        help: help("put a `ScrollView` around the `\(name)`", insteadOf: tree[i].name),
         notes: [pass.note("measures the stack", .cause, at: tree[chooser].syntax.calledNameRange)])
       return
     }
@@ -237,17 +239,18 @@ public struct LazyStackDefeated: ViewTreeRule {
         tree[i].syntax.calledNameRange,
         "nothing around `\(name)` scrolls, so every row of \(data) counts as visible and is built at once",
         severity: severity,
-        help: Remedy("\(clauses: "put a `ScrollView` around the `\(name)`", "use a plain `\(plain(tree[i].name))`")"),
+        help: help("put a `ScrollView` around the `\(name)`", insteadOf: tree[i].name),
         notes: [pass.note("the rows", .quantity, at: rows.place)])
     }
   }
 
-  /// The container that arranges the same rows without being lazy.
-  private func plain(_ lazy: Name) -> String {
+  /// Adds the stack that arranges the same rows without being lazy. There is none for a grid: a `Grid` has no columns of
+  /// its own.
+  private func help(_ remedy: String, insteadOf lazy: Name) -> Remedy {
     switch lazy.known {
-    case .LazyVGrid, .LazyHGrid: "Grid"
-    case .LazyHStack: "HStack"
-    default: "VStack"
+    case .LazyVGrid, .LazyHGrid: Remedy(remedy)
+    case .LazyHStack: Remedy(remedy + ", or use a plain `HStack`")
+    default: Remedy(remedy + ", or use a plain `VStack`")
     }
   }
 

@@ -2,12 +2,14 @@ import SwiftUI
 
 struct Shore: View {
   @State private var boats: [String] = []
+  var load: () async -> [String] = { [] }
   var body: some View {
     VStack {
       LazyVStack {  // expect: nothing around `LazyVStack` scrolls, so every row of `boats` counts as visible  // help: put a `ScrollView` around the `LazyVStack`, or use a plain `VStack`
         ForEach(boats, id: \.self) { Text($0) }
       }
     }
+    .task { boats = await load() }
   }
 }
 
