@@ -24,6 +24,7 @@ import Testing
     func named<S: StringProtocol>(_ a: S) {}
     func run(_ a: () -> Void) {}
     func run(_ a: (Int) -> Void) {}
+    func once(_ a: (Int, Int) -> Void) {}
     func pair(_ a: (Int) -> Void) {}
     func pair(_ a: (Int, Int) -> Void) {}
     func both(_ a: Int, _ b: String) {}
@@ -40,6 +41,14 @@ import Testing
 
   /// The signature of the declaration that the first call in `code` means; nil if it is undecided.
   private func meaning(_ code: String) -> String? {
+    guard let (index, body, call) = firstCall(in: code), case .member(let target) = body.target(call) else {
+      return nil
+    }
+    return index.node(target).text.split(separator: "{").first.map { String($0.last == " " ? $0.dropLast() : $0) }
+  }
+
+  /// The first call in `code`, the body that it is in, and the index.
+  private func firstCall(in code: String) -> (index: Index, body: Body, call: Int)? {
     let names = NameTable()
     let source =
       Self.declarations
@@ -49,12 +58,23 @@ import Testing
     let index = Index(linking: [file], names: NameText(names))
     for i in file.members.indices where names.text(of: file.members[i].name) == "use" {
       let body = index.body(of: index.member(file: 0, fact: i))
-      guard let call = body.uses.indices.first(where: { body.uses[$0].isCall }),
-        case .member(let target) = body.target(call)
-      else { return nil }
-      return index.node(target).text.split(separator: "{").first.map { String($0.last == " " ? $0.dropLast() : $0) }
+      return body.uses.indices.first { body.uses[$0].isCall }.map { (index, body, $0) }
     }
     return nil
+  }
+
+  /// An only candidate is not meant if its closure gets more values than the argument takes.
+  @Test(arguments: [
+    ("once { print($0, $1) }", true), ("once { a, b in print(a, b) }", true), ("once { _ in }", false),
+    ("once { print($0) }", false),
+  ])
+  func closuresExcludeAnOnlyCandidate(code: String, isMeant: Bool) throws {
+    let (index, body, call) = try #require(firstCall(in: code))
+    guard case .member(let target) = body.target(call) else {
+      Issue.record("undecided")
+      return
+    }
+    #expect(index.passesClosures(of: call, to: target, in: body) == isMeant)
   }
 
   @Test(arguments: [

@@ -46,21 +46,12 @@ public final class Pass {
   /// The first call that may move elements of a collection, by the text of the collection.
   public private(set) lazy var movingCalls: [String: Node] = {
     var found: [String: Node] = [:]
-    for call in file.tree.root.descendants where call.kind == .call && Self.movesElements(call) {
+    for call in file.tree.root.descendants where call.movesElements {
       guard let text = call.callee?.base?.comparableText else { continue }
       if found[text] == nil { found[text] = call }
     }
     return found
   }()
-
-  private static func movesElements(_ call: Node) -> Bool {
-    switch call.calledName.known {
-    case .remove, .insert, .move, .swapAt, .removeFirst, .removeLast, .removeSubrange, .replaceSubrange: true
-    // Without a condition none is left that could move.
-    case .removeAll: !call.trailingClosures.isEmpty || call.argument(.where) != nil
-    default: false
-    }
-  }
 
   private(set) var findings: [Finding] = []
   /// All rules of the run, and the number of the current one.

@@ -34,36 +34,58 @@ extension Pass {
     return !tree[slot].syntax.contains(index.node(at: site))
   }
 
-  /// Whether a view of the project that takes the node as content branches on the same value of the environment: the
-  /// change replaces all of it.
+  /// Whether a view of the project that takes the node as content branches on the same value of the environment or of a
+  /// model: the change replaces all of it.
   private func isDecidedAround(_ node: Int?, in tree: ViewTree, _ witness: ChangeWitness) -> Bool {
-    guard let node, let property = witness.property, let key = environmentKey(of: property) else { return false }
+    guard let node, let decider = Decider(witness, in: self) else { return false }
     for ancestor in tree.ancestors(of: node) where tree[ancestor].kind == .element {
       guard let type = tree[ancestor].type,
         let member = index[type].members.first(where: { index[$0].name == .body && index[$0].hasBody })
       else { continue }
       let inside = index.viewTree(of: member)
       let views = inside.children(of: 0)
-      if views.count == 1, isDecided(inside.unmodified(views[0]).base, of: inside, by: key) { return true }
+      if views.count == 1, isDecided(inside.unmodified(views[0]).base, of: inside, by: decider) { return true }
     }
     return false
   }
 
-  /// Whether the node is a branch on a value of the environment.
-  private func isDecided(_ conditional: Int, of tree: ViewTree, by key: Name) -> Bool {
+  /// What decides between the branches of several views, which have it in common: a value of the environment, or a
+  /// property of a model.
+  private enum Decider {
+    case environment(Name)
+    case model(MemberID)
+
+    init?(_ witness: ChangeWitness, in pass: Pass) {
+      guard let property = witness.property else { return nil }
+      if let key = pass.environmentKey(of: property) {
+        self = .environment(key)
+      } else if let owner = pass.index.owner(property), pass.index[owner].isReference {
+        self = .model(property)
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// Whether the node is a branch on the value.
+  private func isDecided(_ conditional: Int, of tree: ViewTree, by decider: Decider) -> Bool {
     guard tree[conditional].kind == .conditional else { return false }
     let deciding = index.decidingExpressions(of: tree[conditional].syntax)
     for node in deciding.flatMap({ [$0] + Array($0.descendants) }) where node.isName {
-      if case .member(let id) = index.target(of: node, in: tree.body), environmentKey(of: id) == key { return true }
+      guard case .member(let id) = index.target(of: node, in: tree.body) else { continue }
+      switch decider {
+      case .environment(let key): if environmentKey(of: id) == key { return true }
+      case .model(let property): if id == property { return true }
+      }
     }
     return false
   }
 
-  /// Whether views outside branch on the same value of the environment wherever they show the view: their change
-  /// replaces all of it.
+  /// Whether views outside branch on the same value of the environment or of a model wherever they show the view: their
+  /// change replaces all of it.
   private func isDecidedOutside(_ witness: ChangeWitness, _ view: TypeID?, depth: Int) -> Bool {
-    guard depth < FollowLimit.helpers, let view, index[view].traits.contains(.view), let property = witness.property,
-      let key = environmentKey(of: property)
+    guard depth < FollowLimit.helpers, let view, index[view].traits.contains(.view),
+      let decider = Decider(witness, in: self)
     else { return false }
     let sites = work.sites(of: view).filter { !isExcluded($0) }
     guard !sites.isEmpty, sites.count <= Index.callLimit else { return false }
@@ -71,7 +93,7 @@ extension Pass {
       let outer = index.viewTree(of: site.member)
       let number = index.use(at: site).node
       guard let place = outer.nodes(at: number).first(where: { outer[$0].kind == .element }) else { return false }
-      for ancestor in outer.ancestors(of: place) where isDecided(ancestor, of: outer, by: key) { return true }
+      for ancestor in outer.ancestors(of: place) where isDecided(ancestor, of: outer, by: decider) { return true }
       return isDecidedOutside(witness, outer.owner, depth: depth + 1)
     }
   }

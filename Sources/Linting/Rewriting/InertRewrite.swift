@@ -208,11 +208,20 @@ extension Pass {
     return inner.count > outer.count ? inner : outer + "  "
   }
 
-  /// Advice on the first modifier of the branch that has no argument without effect.
+  /// A modifier without its base: `padding(2)`.
+  private func application(of modifier: Node) -> String {
+    let start = modifier.kind == .call ? modifier.calledNameRange.lowerBound : modifier.memberNameRange.lowerBound
+    return file.tree.source.text(start..<modifier.range.upperBound)
+  }
+
+  /// Advice on the first modifier of the branch that has no argument without effect, and that not every arm applies with
+  /// the same arguments.
   public func advice(for branch: BaseBranch) -> String {
+    let applied = branch.arms.map { Set((chain($0) ?? []).map { application(of: $0) }) }
+    let shared = applied.dropFirst().reduce(applied.first ?? []) { $0.intersection($1) }
     for arm in branch.arms {
       guard case .modified(let modifiers) = arm.use else { continue }
-      for modifier in modifiers {
+      for modifier in modifiers where !shared.contains(application(of: modifier)) {
         let name = modifier.kind == .call ? modifier.calledName : modifier.name
         // A conditional modifier inside another does not show which modifiers it applies.
         if name == .none || name == .`if` || name == .ifLet || name == .applyIf { continue }

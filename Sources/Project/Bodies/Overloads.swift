@@ -103,6 +103,21 @@ extension Index {
     }
   }
 
+  /// Whether the closures of a call take as many parameters as a function passes to them, as far as its parameters are
+  /// written as function types. An only candidate that does not is not what the call means.
+  public func passesClosures(of call: Int, to function: MemberID, in body: Body) -> Bool {
+    let use = body.uses[call]
+    let parameters = self[function].parameters
+    let values = body.node(call).children.filter { $0.kind == .argument || $0.kind == .trailingClosure }
+      .map { $0.firstChild?.unwrapped }
+    var fits = true
+    _ = match(parameters, labels: body.labels(of: use), closures: use.closureArguments) { argument, parameter in
+      guard argument < values.count, let value = values[argument], value.kind == .closure else { return }
+      if conversion(of: value, arity: parameters[parameter].closureArity) == .impossible { fits = false }
+    }
+    return fits
+  }
+
   // MARK: Arguments
 
   /// - Parameter use: The use at the value, what it means, and the locals of the body; nil if there is none.

@@ -76,7 +76,11 @@ extension Index {
     case .Bool, .CGFloat, .CGPoint, .CGSize, .CGRect, .Double, .Color, .Angle, .UnitPoint, .Edge, .Alignment:
       return false
     default:
-      guard let value = type.type else { return true }
+      guard let value = type.type else {
+        // `.normal`: a flag that a framework declares.
+        let initial = node(property).initialValue?.unwrapped
+        return !(initial?.kind == .memberAccess && initial?.base == nil)
+      }
       // What is selected or presented is chosen again with one touch.
       return self[value].kind != .enum && (self[value].isReference || !self[property].type.isOptional)
     }

@@ -9,14 +9,17 @@ import Syntax
 struct KnownInputs {
   private var values: [Name: Node] = [:]
 
-  /// - Parameter construction: A call of an initializer of the type.
-  init(of construction: Node, constructing type: TypeID, in index: Index) {
+  /// - Parameters:
+  ///   - construction: A call of an initializer of the type.
+  ///   - outer: The inputs of the view whose body has the call, if they are known. It may pass them on.
+  init(of construction: Node, constructing type: TypeID, in index: Index, passing outer: KnownInputs? = nil) {
     guard construction.kind == .call else { return }
     for property in index.storedProperties(of: type) {
       let fact = index[property]
       guard fact.attributes.isEmpty, !fact.isStatic else { continue }
-      if let value = construction.children.first(where: { $0.isPassing && $0.name == fact.name })?.value {
-        values[fact.name] = value.unwrapped
+      if let value = construction.children.first(where: { $0.isPassing && $0.name == fact.name })?.value?.unwrapped {
+        let isOwn = value.kind == .identifierExpr || value.kind == .memberAccess && value.base?.isSelf ?? false
+        values[fact.name] = (isOwn ? value.ownName.flatMap { outer?.values[$0] } : nil) ?? value
       } else if index.hasMemberwiseInitializer(type), fact.initial != .none {
         values[fact.name] = index.node(property).initialValue?.unwrapped
       }
@@ -39,8 +42,15 @@ struct KnownInputs {
     return operand?.ownName.map { ($0, isNegated) }
   }
 
-  /// The branch that the conditional of a body of the view always takes with these inputs; nil if that is not known.
-  func takenBranch(of conditional: Int, in tree: ViewTree) -> Int? {
+  /// What a conditional always does.
+  enum Taken {
+    case branch(Int)
+    /// No condition holds, and there is no `else`.
+    case nothing
+  }
+
+  /// What the conditional of a body of the view always does with these inputs; nil if that is not known.
+  func taken(of conditional: Int, in tree: ViewTree) -> Taken? {
     guard !values.isEmpty, tree[conditional].kind == .conditional else { return nil }
     let statement = tree[conditional].syntax
     let branches = tree.children(of: conditional)
@@ -48,14 +58,24 @@ struct KnownInputs {
     case .switchExpr:
       guard let subject = statement.firstChild?.unwrapped.ownName, let name = values[subject].flatMap(Self.caseName)
       else { return nil }
-      return branches.first { Self.patterns(of: tree[$0].syntax).contains(name) }
+      return branches.first { Self.patterns(of: tree[$0].syntax).contains(name) }.map { .branch($0) }
     case .ifExpr:
-      guard let test = statement.asIf?.onlyCondition?.unwrapped, branches.count == 2, let flag = Self.flag(test),
-        let value = values[flag.name], value.kind == .booleanLiteral
+      guard let conditions = statement.child(.conditionList)?.children, let first = branches.first,
+        branches.count <= 2
       else { return nil }
-      return (value.text == "true") != flag.isNegated ? branches[0] : branches[1]
+      let known = conditions.map { holds($0.unwrapped) }
+      if known.contains(false) { return branches.count == 2 ? .branch(branches[1]) : .nothing }
+      return known.allSatisfy { $0 == true } ? .branch(first) : nil
     default: return nil
     }
+  }
+
+  /// Whether a condition holds; nil if that is not known.
+  private func holds(_ condition: Node) -> Bool? {
+    guard let flag = Self.flag(condition), let value = values[flag.name], value.kind == .booleanLiteral else {
+      return nil
+    }
+    return (value.text == "true") != flag.isNegated
   }
 
   /// `.wide` of `.wide` and `.wide(2)`.

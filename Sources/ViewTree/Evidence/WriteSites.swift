@@ -22,10 +22,54 @@ extension Index {
     return false
   }
 
+  /// The first write of a property that moves elements of its collection: a removal, an insertion, a swap, the elements
+  /// in a different order.
+  public func movingWrite(to property: MemberID) -> UseSite? {
+    writes(to: property).sites.first { site in
+      let node = node(at: site)
+      if let access = node.parent, access.kind == .memberAccess, let call = access.parent, call.callee == access {
+        return call.movesElements
+      }
+      return node.assignmentToIt?.rearranges(self[property].name) ?? false
+    }
+  }
+
   /// Where code writes a stored property after its owner is made. The first question about a name is linear in the code
   /// that mentions it.
   func writes(to property: MemberID) -> PropertyWrites {
     derivation(.propertyWrites, of: property.number) { PropertyWrites(to: property, in: self) }
+  }
+}
+
+extension Node {
+  /// Whether the call moves elements of the collection that it is called on.
+  public var movesElements: Bool {
+    guard kind == .call else { return false }
+    return switch calledName.known {
+    case .remove, .insert, .move, .swapAt, .removeFirst, .removeLast, .removeSubrange, .replaceSubrange, .sort,
+      .reverse,
+      .shuffle:
+      true
+    // Without a condition none is left that could move.
+    case .removeAll: !trailingClosures.isEmpty || argument(.where) != nil
+    default: false
+    }
+  }
+}
+
+extension AssignmentExpr {
+  /// Whether it gives a collection its own elements at different positions: `pets = [pet] + pets`,
+  /// `pets = pets.filter { … }`.
+  fileprivate func rearranges(_ name: Name) -> Bool {
+    func mentions(_ node: Node) -> Bool { node.ownName == name || node.descendants.contains { $0.ownName == name } }
+    guard let place = values.firstIndex(where: mentions) else { return false }
+    if place > 0 { return values.contains { $0.isOperator("+") } }
+    return ([values[0]] + Array(values[0].descendants)).contains { node in
+      switch node.kind == .call ? node.calledName.known : nil {
+      case .filter, .sorted, .reversed, .shuffled, .dropFirst: true
+      default: false
+      }
+    }
   }
 }
 

@@ -45,6 +45,38 @@ extension Index {
   }
 }
 
+extension ViewTree {
+  /// Whether a view of a framework has nothing to lose at a place: a scroll position that a binding holds, the focus of
+  /// a field that takes none because it is disabled or shows a constant.
+  public func keepsNothing(_ i: Int) -> Bool {
+    guard self[i].kind == .element, self[i].type == nil else { return false }
+    let isField =
+      switch self[i].name.known {
+      case .TextField, .SecureField, .TextEditor: true
+      default: false
+      }
+    if isField, let text = self[i].syntax.argument(.text), text.isConstantBinding { return true }
+    var current = self[i].parent
+    while current >= 0, self[current].kind == .modified {
+      let modifier = self[current]
+      if modifier.member == nil {
+        if !isField, modifier.name == .scrollPosition { return true }
+        if isField, modifier.name == .disabled, modifier.syntax.unlabelledArgument?.text == "true" { return true }
+      }
+      current = modifier.parent
+    }
+    return false
+  }
+}
+
+extension Node {
+  /// Whether it is `.constant(text)`, or a choice between such values.
+  fileprivate var isConstantBinding: Bool {
+    let values = asTernary?.arms ?? [self]
+    return values.allSatisfy { $0.unwrapped.isCall(of: .constant) }
+  }
+}
+
 /// What a view type keeps, and what it shows.
 private final class KeptByType: AnyDerivation, @unchecked Sendable {
   // Unchecked like its superclass; it is immutable after `init`.
@@ -128,7 +160,9 @@ private struct Keeping {
       case .element:
         if let type = node.type {
           mention(.type(type), isPossible: isPossible)
-        } else if ViewTypes.has(.ownsState, node.name), left.isEmpty || !isReplaced(i, tree, by: left) {
+        } else if ViewTypes.has(.ownsState, node.name), left.isEmpty || !isReplaced(i, tree, by: left),
+          !tree.keepsNothing(i)
+        {
           mention(.framework(node.name), isPossible: isPossible)
         }
       case .modified, .reference, .erased:

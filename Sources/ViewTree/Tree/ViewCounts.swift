@@ -32,8 +32,13 @@ public struct VaryingCount: Sendable {
 
 extension Index {
   /// How many views a node of a view tree adds to its parent.
-  public func viewCount(of node: Int, in tree: ViewTree) -> ViewCount {
+  ///
+  /// - Parameter site: The construction of the view whose body it is, whose literals decide between branches.
+  public func viewCount(of node: Int, in tree: ViewTree, constructedAt site: UseSite? = nil) -> ViewCount {
     var counting = ViewCounting(index: self)
+    if let site, let owner = tree.owner, case .construction(owner) = body(of: site.member).target(site.use) {
+      counting.inputs = (owner, KnownInputs(of: self.node(at: site), constructing: owner, in: self))
+    }
     return counting.count(node, tree, base: nil, depth: 0)
   }
 
@@ -52,7 +57,7 @@ private struct ViewCounting {
 
   private static let depthLimit = 8
   /// What the view whose body is counted was constructed with.
-  private var inputs: (owner: TypeID, known: KnownInputs)?
+  var inputs: (owner: TypeID, known: KnownInputs)?
 
   init(index: Index) { self.index = index }
 
@@ -115,8 +120,11 @@ private struct ViewCounting {
   private mutating func conditional(_ i: Int, _ tree: ViewTree, base: ViewCount?, depth: Int) -> ViewCount {
     let node = tree[i]
     let branches = tree.children(of: i)
-    if let inputs, inputs.owner == tree.owner, let taken = inputs.known.takenBranch(of: i, in: tree) {
-      return count(taken, tree, base: base, depth: depth)
+    if let inputs, inputs.owner == tree.owner, let taken = inputs.known.taken(of: i, in: tree) {
+      switch taken {
+      case .branch(let branch): return count(branch, tree, base: base, depth: depth)
+      case .nothing: return .exactly(0)
+      }
     }
     guard tree.isBuilt(i, in: index) else { return anyOf(branches, tree, base: base, depth: depth) }
     var counts: [Int] = []
@@ -148,7 +156,8 @@ private struct ViewCounting {
     let node = tree[i]
     if let type = node.type {
       let outer = inputs
-      inputs = (type, KnownInputs(of: node.syntax, constructing: type, in: index))
+      let own = outer.flatMap { $0.owner == tree.owner ? $0.known : nil }
+      inputs = (type, KnownInputs(of: node.syntax, constructing: type, in: index, passing: own))
       defer { inputs = outer }
       return count(ofView: type, depth: depth)
     }
