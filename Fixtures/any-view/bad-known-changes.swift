@@ -15,6 +15,7 @@ struct Inbox: View {
     VStack {
       header
       content
+      shape
       size
       isEmpty ? AnyView(Text("Nothing")) : AnyView(Search())  // expect: info: hides which branch of the `? :` is shown
       isEmpty ? AnyView(Text("Nothing")) : AnyView(Circle())
@@ -23,6 +24,11 @@ struct Inbox: View {
     }
   }
   private var content: AnyView {  // expect: info: `content` returns `AnyView`
+    if isEmpty { return AnyView(Text("Nothing")) }
+    return AnyView(Search())
+  }
+  // Keeps nothing.
+  private var shape: AnyView {
     if isEmpty { return AnyView(Text("Nothing")) }
     return AnyView(Circle())
   }

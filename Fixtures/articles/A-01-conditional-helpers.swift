@@ -76,19 +76,20 @@ extension Text {
 struct Callers: View {
   @State private var isOn = false
   @State private var value: Int?
+  @State private var text = ""
   var body: some View {
     VStack {
       Button("On") { isOn.toggle(); value = 3 }
-      TextField("a", text: .constant("")).decorate(onlyWhen: isOn) { $0.padding() }  // expect: conditional-modifier-use: warning:
-      TextField("a", text: .constant("")).`where`(isOn) { $0.padding() }  // expect: conditional-modifier-use: warning:
-      TextField("a", text: .constant("")).plain(isOn) { $0.padding() }  // expect: conditional-modifier-use: warning:
-      TextField("a", text: .constant("")).given(value) { $0.padding(CGFloat($1)) }  // expect: conditional-modifier-use: warning:
-      TextField("a", text: .constant("")).choose(isOn, then: { $0.padding() }, otherwise: { $0.border(.red) })  // expect: conditional-modifier-use: warning:
-      TextField("a", text: .constant("")).either(isOn, yes: { $0.padding() }, no: { $0.border(.red) })  // expect: conditional-modifier-use: warning:
-      TextField("a", text: .constant("")).erased(isOn) { $0.padding() }  // expect: conditional-modifier-use: warning:
-      TextField("a", text: .constant("")).paired(isOn) { $0.padding() }  // expect: conditional-modifier-use: warning:
-      TextField("a", text: .constant("")).grouped(isOn) { $0.padding() }  // expect: conditional-modifier-use: warning:
-      TextField("a", text: .constant("")).switched(isOn) { $0.padding() }  // expect: conditional-modifier-use: warning:
+      TextField("a", text: $text).decorate(onlyWhen: isOn) { $0.padding() }  // expect: conditional-modifier-use: warning:
+      TextField("a", text: $text).`where`(isOn) { $0.padding() }  // expect: conditional-modifier-use: warning:
+      TextField("a", text: $text).plain(isOn) { $0.padding() }  // expect: conditional-modifier-use: warning:
+      TextField("a", text: $text).given(value) { $0.padding(CGFloat($1)) }  // expect: conditional-modifier-use: warning:
+      TextField("a", text: $text).choose(isOn, then: { $0.padding() }, otherwise: { $0.border(.red) })  // expect: conditional-modifier-use: warning:
+      TextField("a", text: $text).either(isOn, yes: { $0.padding() }, no: { $0.border(.red) })  // expect: conditional-modifier-use: warning:
+      TextField("a", text: $text).erased(isOn) { $0.padding() }  // expect: conditional-modifier-use: warning:
+      TextField("a", text: $text).paired(isOn) { $0.padding() }  // expect: conditional-modifier-use: warning:
+      TextField("a", text: $text).grouped(isOn) { $0.padding() }  // expect: conditional-modifier-use: warning:
+      TextField("a", text: $text).switched(isOn) { $0.padding() }  // expect: conditional-modifier-use: warning:
       Conditional(isOn: isOn, content: TextField("a", text: .constant("")), change: { $0.padding() })
     }
   }

@@ -8,9 +8,10 @@ extension View {
 
 struct Story: View {
   @State private var isLarge = false
+  @State private var text = ""
   var body: some View {
     VStack {
-      Text("a").changed(isLarge) { $0.environment(\.lineLimit, 3) }  // expect: conditional-modifier-use:
+      TextField("a", text: $text).changed(isLarge) { $0.environment(\.lineLimit, 3) }  // expect: conditional-modifier-use:
       Text("b").transformEnvironment(\.lineLimit) { limit in
         if isLarge { limit = 3 }
       }.onTapGesture { withAnimation { isLarge.toggle() } }

@@ -17,7 +17,6 @@ struct Desk: View {
   @State private var progress = 0.0
   @State private var seconds = 0
   @State private var scrolled = 0.0
-  @State private var notes: [Note] = []
   private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
 
   var body: some View {
@@ -31,9 +30,6 @@ struct Desk: View {
       Counter().id(scrolled)  // expect: info: `.id(scrolled)` re-creates the view on each step of a movement
       ScrollView { Text("Long") }
         .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, new in scrolled = new }
-      // Collections by any name.
-      List { Text("Notes") }.id(notes.map(\.title).joined())  // expect: `.id(notes.map(\.title).joined())` re-creates the view whenever the data changes
-      List { Text("Notes") }.id(Set(notes))  // expect: `.id(Set(notes))` re-creates the view whenever the data changes
     }
   }
 }

@@ -20,9 +20,6 @@ struct Letter: View {
   @State private var height = 0.0
   @State private var now = Date()
   @GestureState private var pull = 0.0
-  @State private var rows = ["a"]  // note: `rows` is a collection
-  @State private var pages: [Int: String] = [:]
-  let letters: [String]
   let timer = PassthroughSubject<Date, Never>()
 
   var body: some View {
@@ -56,15 +53,6 @@ struct Letter: View {
       Counter()
         .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
         .id(height)  // expect: `.id(height)` re-creates the view whenever the size changes
-
-      // Collections.
-      ScrollView { Text("rows") }.id(rows)  // expect: info: `.id(rows)` re-creates the view whenever the data changes
-      List { Text("rows") }.id(rows.count)  // expect: info: `.id(rows.count)` re-creates the view whenever the data changes
-      List { Text("rows") }.id(letters.hashValue)  // expect: `.id(letters.hashValue)` re-creates the view whenever the data changes
-      List { Text("rows") }.id(pages)  // expect: `.id(pages)` re-creates the view whenever the data changes
-      List { Text("rows") }.id(letters.map(\.count))  // expect: `.id(letters.map(\.count))` re-creates the view whenever the data changes
-      List { Text("rows") }.id("\(draft.isUrgent)-\(rows.count)")  // expect: `.id("\(draft.isUrgent)-\(rows.count)")` re-creates the view whenever the data changes
-      Counter().id(1 + rows.count)  // expect: `.id(1 + rows.count)` re-creates the view whenever the data changes
     }
   }
 }

@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 // The elements are plain texts, but the rows keep state, which stays behind when they move.

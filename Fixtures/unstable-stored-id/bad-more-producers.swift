@@ -3,7 +3,7 @@ import SwiftUI
 // `compactMap`, a dictionary that is taken apart, a `Table`, a model of the same file.
 
 struct Word: Identifiable {
-  let id = UUID()  // expect: warning: `words` creates new `Word` values on each evaluation of `Dictionary2.body`, each with a new `id`, which replaces all rows
+  let id = UUID()  // expect: info: `words` creates new `Word` values on each evaluation of `Dictionary2.body`, each with a new `id`, which replaces all rows
   let text: String
 }
 
@@ -16,7 +16,7 @@ struct Dictionary2: View {
 }
 
 struct Total: Identifiable {
-  let id = UUID()  // expect: warning: `totals` creates new `Total` values on each evaluation of `LedgerView.body`, each with a new `id`
+  let id = UUID()  // expect: info: `totals` creates new `Total` values on each evaluation of `LedgerView.body`, each with a new `id`
   let name: String
   let sum: Int
 }
@@ -36,7 +36,7 @@ struct LedgerView: View {
 // With an initializer of its own and a string for an id.
 
 struct Crumb: Identifiable {
-  let id: String  // expect: warning: `body` creates new `Crumb` values on each evaluation, each with a new `id`
+  let id: String  // expect: info: `body` creates new `Crumb` values on each evaluation, each with a new `id`
   let text: String
   init(_ text: String) {
     id = UUID().uuidString

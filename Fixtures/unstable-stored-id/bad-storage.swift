@@ -15,7 +15,7 @@ struct Hints: View {
 }
 
 struct Badge: Identifiable {
-  var id = UUID()  // expect: warning: `Badges.badges` creates new `Badge` values whenever the parent creates the view, each with a new `id`, which replaces all rows
+  var id = UUID()  // expect: info: `Badges.badges` creates new `Badge` values whenever the parent creates the view, each with a new `id`, which replaces all rows
   var name: String
 }
 

@@ -3,7 +3,7 @@ import SwiftUI
 // A computed property that the body reads.
 
 struct Section: Identifiable {
-  let id: String = UUID().uuidString  // expect: warning: `sections` creates new `Section` values on each evaluation of `AddressBook.body`, each with a new `id`, which replaces all rows
+  let id: String = UUID().uuidString  // expect: info: `sections` creates new `Section` values on each evaluation of `AddressBook.body`, each with a new `id`, which replaces all rows
   let letter: String
   let names: [String]
 
@@ -31,7 +31,7 @@ struct AddressBook: View {
 // A function, a loop, and an initializer that assigns the id.
 
 struct Day: Identifiable {
-  let id: UUID  // expect: warning: `days` creates new `Day` values on each evaluation of `Month.body`, each with a new `id`
+  let id: UUID  // expect: info: `days` creates new `Day` values on each evaluation of `Month.body`, each with a new `id`
   let number: Int
 
   init(number: Int) {
@@ -61,7 +61,7 @@ struct Month: View {
 // In the body itself: a closure, a literal, a local.
 
 struct Chip: Identifiable {
-  var id = UUID()  // expect: warning: `body` creates new `Chip` values on each evaluation, each with a new `id`, which replaces all rows
+  var id = UUID()  // expect: info: `body` creates new `Chip` values on each evaluation, each with a new `id`, which replaces all rows
   var text: String
 }
 
@@ -90,7 +90,7 @@ struct Choices: View {
 // A default argument that the call does not pass, sorted and filtered on the way.
 
 struct Entry: Identifiable {
-  let id: UUID  // expect: warning: `entries` creates new `Entry` values on each evaluation of `Journal.body`, each with a new `id`
+  let id: UUID  // expect: info: `entries` creates new `Entry` values on each evaluation of `Journal.body`, each with a new `id`
   let text: String
 
   init(id: UUID = UUID(), text: String) {
@@ -113,7 +113,7 @@ struct Journal: View {
 // The key is another property than `id`, or part of an enumerated pair.
 
 struct Stop {
-  let token = UUID()  // expect: warning: `stops` creates new `Stop` values on each evaluation of `Stops.body`, each with a new `token`
+  let token = UUID()  // expect: info: `stops` creates new `Stop` values on each evaluation of `Stops.body`, each with a new `token`
   let name: String
 }
 
@@ -126,7 +126,7 @@ struct Stops: View {
 }
 
 struct Step: Identifiable {
-  let id = UUID()  // expect: warning: `steps` creates new `Step` values on each evaluation of `Recipe.body`, each with a new `id`
+  let id = UUID()  // expect: info: `steps` creates new `Step` values on each evaluation of `Recipe.body`, each with a new `id`
   let text: String
 }
 
@@ -159,7 +159,7 @@ struct Form2: View {
 // Rows of rows: what a section holds is built with it.
 
 struct Line: Identifiable {
-  let id = UUID()  // expect: warning: `built` creates new `Line` values on each evaluation of `Song.body`, each with a new `id`
+  let id = UUID()  // expect: info: `built` creates new `Line` values on each evaluation of `Song.body`, each with a new `id`
   let text: String
 }
 
@@ -185,7 +185,7 @@ struct Song: View {
 // A view that identifies itself by a new id.
 
 struct Slide: View, Identifiable {
-  let id = UUID()  // expect: warning: `body` creates new `Slide` values on each evaluation, each with a new `id`
+  let id = UUID()  // expect: info: `body` creates new `Slide` values on each evaluation, each with a new `id`
   let title: String
   var body: some View { Text(title) }
 }

@@ -16,6 +16,7 @@ struct Names: View {
       /* sameview:disable:next performance */
 //                             ^~~~~~~~~~~ expect: `performance` is disabled here
       Text("b")
+      Button("Fewer") { names.removeLast() }
     }
   }
 

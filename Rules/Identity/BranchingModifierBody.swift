@@ -29,7 +29,7 @@ public struct BranchingModifierBody: ViewTreeRule {
       different types, such as button styles, write one style that takes the condition as a property.
 
       Reported if code is known to change the condition, and a view with the modifier loses state or an animation \
-      then.
+      then, or if a style of SwiftUI branches on what its control does, such as `configuration.isPressed`.
 
       Not reported:
 
@@ -204,11 +204,13 @@ public struct BranchingModifierBody: ViewTreeRule {
     return severity != nil || change.isProved && isStateOfControl(branch)
   }
 
-  /// `configuration.isPressed`
+  /// `configuration.isPressed` in a style of SwiftUI's.
   private func isStateOfControl(_ branch: BaseBranch) -> Bool {
-    pass.plainName(of: tree.member) == "makeBody"
+    tree.owner.map { pass.index[$0].traits.contains(.style) } ?? false
       && branch.conditions.contains { condition in
-        ([condition] + Array(condition.descendants)).contains { pass.text($0.name).hasPrefix("is") && $0.base != nil }
+        ([condition] + Array(condition.descendants)).contains {
+          pass.text($0.name).hasPrefix("is") && $0.base?.ownName == .configuration
+        }
       }
   }
 

@@ -195,7 +195,9 @@ public struct ConditionalModifierHelper: ViewTreeRule {
     let sites = isBody ? tree.owner.map { pass.work.sites(of: $0) } ?? [] : pass.work.callers(of: tree.member)
     return sites.prefix(Self.callerLimit).contains { site in
       let call = pass.index.node(at: site)
-      guard site.member != tree.member, call.kind == .call else { return false }
+      guard site.member != tree.member, call.kind == .call,
+        pass.index.passesClosures(of: site.use, to: tree.member, in: pass.index.body(of: site.member)) || isBody
+      else { return false }
       let values = (call.arguments + call.trailingClosures).compactMap(\.value)
       let closures = values.filter { $0.kind == .closure }
       let conditions = values.filter { $0.kind != .closure }

@@ -27,7 +27,8 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
 
       Filter the elements before the `ForEach`, or in the model if that is expensive \
       (`ForEach(items.filter(\\.isShown)) { … }`). Where all elements have a row but not the same one, give \
-      the row one root: a stack with the `if` inside. Put a view that only the last element has behind the `ForEach`.
+      the row one root: a stack with the `if` inside. Put a view that only the last element has behind the `ForEach`. \
+      Where an element gives a list several rows, put all rows into one array, because a stack would make one row of them.
 
       SameView counts through `Group`, modifiers, helper properties and functions, and the bodies of your own \
       views in other files. Branches of an `if` or a `switch` may show different views. Only their number of \
@@ -42,7 +43,7 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
       - collections with the name of something small, such as options or tabs
       - containers that are not lazy (stacks, `Form`, menus, pickers, charts, maps, tabs, tables)
       - rows that are sections
-      - conditions that never change while the program runs
+      - conditions that never change while the program runs, or that a literal at the call decides
       - collections that never change, such as `allCases` or a literal
       - rows that are type-erased (see `any-view-in-row`)
       """)
@@ -161,7 +162,7 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
       let name = tree[container].name
       guard tree[container].type == nil, name == .ForEach || name == .List,
         let lazy = pass.index.lazyContainer(around: container, of: tree, work: pass.work),
-        case .varying(let cause) = pass.index.viewCount(of: i, in: tree),
+        case .varying(let cause) = pass.index.viewCount(of: i, in: tree, constructedAt: lazy.path.first),
         lazy.path.allSatisfy({ !pass.isExcluded($0) }), !isConstant(container), !pass.isStill(tree.owner)
       else { continue }
       // SwiftUI multiplies the number of inner elements: it builds none of the inner rows for it.
@@ -214,7 +215,7 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
           least == 0 ? "any number of views" : "different numbers of views"
         }
       remark = "the number of views of a row varies here"
-      help = self.help(least: least, lazy.container, call, varying.syntax)
+      help = self.help(least: least, lazy.container, call, varying.syntax, row: row)
     case .elements:
       count = "one view for each element of an inner collection"
       remark = "a row gives one view for each element of this collection"
@@ -243,7 +244,11 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
         " keep or build rows off screen to count them"))
   }
 
-  private func help(least: Int, _ container: Name, _ call: Node, _ branch: Node) -> String {
+  private func help(least: Int, _ container: Name, _ call: Node, _ branch: Node, row: Int) -> String {
+    // In a stack, the inner rows would be one row, with one selection and one separator.
+    if container == .List, holdsRows(row, of: tree, depth: 0) {
+      return "put what the rows show into one array, such as of an enum, and iterate it in a single `ForEach`"
+    }
     // `if item == items.last { Footer() }`
     if least > 0, isForLast(branch) {
       return "put the view for the last element behind the `\(pass.text(call.calledName))`"
@@ -258,11 +263,37 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
       : bindsValue
         ? "map the elements to what the rows show, with `compactMap`, before the `\(pass.text(call.calledName))`"
         : "filter the elements before the `\(pass.text(call.calledName))`"
+    let moved = transitions(row) ? ", and move `.transition` to the stack" : ""
     // An empty stack would be an empty cell or row.
-    if least == 0 { return isStack ? filter + ", or put a stack around the content of the row" : filter }
+    if least == 0 { return isStack ? filter + ", or put a stack around the content of the row" + moved : filter }
     return isStack || container == .List
-      ? "put a stack around the content of the row, so that each element gives one view"
+      ? "put a stack around the content of the row, so that each element gives one view" + moved
       : "show one view for each element, with what varies inside of it"
+  }
+
+  /// Whether the row has rows of its own.
+  private func holdsRows(_ node: Int, of tree: ViewTree, depth: Int) -> Bool {
+    (node..<tree[node].end).contains { i in
+      let view = tree[i]
+      if view.kind == .element, view.type == nil, view.name == .ForEach { return true }
+      guard view.kind == .reference, let member = view.member, depth < FollowLimit.helpers,
+        pass.index[member].hasBody
+      else { return false }
+      return holdsRows(0, of: pass.index.viewTree(of: member), depth: depth + 1)
+    }
+  }
+
+  /// Whether a view of the row has a transition, which works only on the outermost view.
+  private func transitions(_ row: Int) -> Bool {
+    tree.children(of: row).contains { view in
+      var current = view
+      while tree[current].kind == .modified {
+        if tree[current].isFrameworkModifier, tree[current].name == .transition { return true }
+        guard let base = tree.children(of: current).first else { break }
+        current = base
+      }
+      return false
+    }
   }
 
   private func isForLast(_ branch: Node) -> Bool {
@@ -283,7 +314,7 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
     let isWithoutSpacing = arrangement.contains { $0.name == .spacing && $0.value?.text == "0" }
     guard least > 0 || isWithoutSpacing, !(row..<tree[row].end).contains(where: { tree[$0].name == .Section })
     else { return nil }
-    guard closure.kind == .closure, !configuresContainer(closure),
+    guard closure.kind == .closure, !configuresContainer(closure), !transitions(row),
       !(row..<tree[row].end).contains(where: { i in
         let bodies = tree[i].type.map { pass.index[$0].members } ?? [tree[i].member].compactMap { $0 }
         return bodies.contains { pass.index[$0].hasBody && configuresContainer(pass.index.node($0)) }

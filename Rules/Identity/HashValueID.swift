@@ -262,7 +262,7 @@ public struct HashValueID: NodeRule {
             return parameter.label == .none || pass.text(parameter.label).lowercased().hasSuffix("id")
           default:
             return pass.index.resolveType(parameter.type.name, file: pass.index.file(member), scope: owner)
-              .map { pass.index.isIdentifiable($0) } ?? false
+              .map { $0 != owner && pass.index.isIdentifiable($0) } ?? false
           }
         }
     }

@@ -19,7 +19,7 @@ public struct IDChurn: ViewTreeRule {
       and the keyboard disappears after one letter
       - a size or a frame: everything is re-created with each step of a resize or rotation
       - a date of a `TimelineView`, or a value that a drag, a scroll or a timer writes: with each tick
-      - a collection, its `count` or its `hashValue`: whenever one element is added or changed
+      - a collection, its `count` or its `hashValue` (in strict mode only): whenever one element is added or changed
 
       Remove the modifier: SwiftUI updates a view whose input has changed. If something has to start over, do \
       that where it happens: reset the state in an action, or use `task(id:)` or `onChange(of:)`. Or use an id \
@@ -48,21 +48,6 @@ public struct IDChurn: ViewTreeRule {
         var body: some View {
           Form { TextField("Name", text: $name) }
             .id(name)
-        }
-      }
-      """),
-    Example(
-      "each new message scrolls the list to the top",
-      """
-      import SwiftUI
-
-      struct Chat: View {
-        let messages: [String]
-        var body: some View {
-          ScrollView {
-            ForEach(messages, id: \\.self) { Text($0) }
-          }
-          .id(messages.count)
         }
       }
       """),
@@ -173,6 +158,8 @@ public struct IDChurn: ViewTreeRule {
     let lost = pass.lostState(at: base, of: tree)
     // No state is known to be lost, so only frequent changes are reported.
     if kept.isEmpty, change.occasion == .data { return }
+    // Data changes seldom, and the id is mostly meant to reset what was made from it.
+    if change.occasion == .data, !pass.isStrict { return }
     if !pass.isStrict, pass.isExplained(at: call.calledNameRange.lowerBound, in: tree.member) { return }
     let effect: String
     if kept.states.isEmpty, change.control != .none {

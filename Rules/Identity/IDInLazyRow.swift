@@ -25,6 +25,7 @@ public struct IDInLazyRow: ViewTreeRule {
       - ids of single views between the rows (anchors)
       - ids that differ from the one that identifies the row
       - containers that are not lazy
+      - collections that the sources bound to a few elements, except in strict mode
       """)
 
   public static let bad = [
@@ -92,11 +93,23 @@ public struct IDInLazyRow: ViewTreeRule {
         // The rows of a section are inside of it.
         !tree[tree.unmodified(views[0]).base].isFrameworkElement(.Section),
         repeats(value, tree[container].syntax, row: tree[i].syntax),
+        isLarge(tree[container].syntax),
         let lazy = pass.index.lazyContainer(around: container, of: tree, work: pass.work)
       else { continue }
       report(row.syntax, value, lazy, container: tree[container].syntax)
     }
   }
+
+  /// Whether there may be more rows than fit on a screen. A few rows are all on screen.
+  private func isLarge(_ call: Node) -> Bool {
+    guard !pass.isStrict, let data = call.arguments.first?.value,
+      case .bounded(let count?) = pass.index.quantity(of: data, in: tree.body, work: pass.work)
+    else { return true }
+    return count > Self.fewRows
+  }
+
+  /// As many rows as a screen shows.
+  private static let fewRows = 12
 
   /// Whether it is the value by which the container identifies its rows.
   private func repeats(_ value: Node, _ call: Node, row: Node) -> Bool {

@@ -22,9 +22,9 @@ public struct UnstableStoredID: TypeRule {
 
       The rule follows values from their creation through functions, computed properties, `map` and locals to \
       a `ForEach`, a `List`, a `Table` or an `item:`. The finding is an error if the whole path is in one \
-      file, and an item is presented or the rows keep what a user misses. Otherwise it is a warning. It is also a \
-      warning for values in a stored property of a view, which are created whenever the parent creates the view. A few \
-      rows that keep nothing are information, as long as their number is known to be limited.
+      file, and an item is presented or the rows keep what a user misses. It is a warning if the path crosses files, or \
+      leads through a stored property of a view, which is created whenever the parent creates the view. Rows that keep \
+      nothing are information: they look the same after they are replaced.
 
       An id counts as new if the property's initial value or an assignment in `init` creates it. So does a \
       default argument that the call does not replace.
@@ -290,16 +290,10 @@ public struct UnstableStoredID: TypeRule {
       notes: [pass.note(of: rows)])
   }
 
-  /// A few rows that keep nothing look the same after they are replaced.
+  /// Rows that keep nothing look the same after they are replaced.
   private func severity(_ chain: Chain, _ lost: LostState, _ isItem: Bool) -> Severity {
     if lost.isNoticed || isItem { return chain.severity }
-    let body = pass.index.body(of: chain.rows.member)
-    if lost.phrase == nil, let values = pass.index.node(at: chain.rows).unlabelledArgument,
-      pass.index.quantity(of: values, in: body, work: pass.work).isBounded
-    {
-      return .info
-    }
-    return min(chain.severity, .warning)
+    return lost.phrase == nil ? .info : min(chain.severity, .warning)
   }
 
   private func report(_ chain: Chain, others: Int, of type: TypeEntry, _ fact: MemberFact) {

@@ -3,7 +3,7 @@ import SwiftUI
 struct Friend { let name: String }
 
 struct FriendSection {
-  let id: String = UUID().uuidString  // expect: unstable-stored-id: warning:
+  let id: String = UUID().uuidString  // expect: unstable-stored-id: info:
   let title: String
   let friends: [Friend]
   init(title: String, friends: [Friend]) {
@@ -24,7 +24,7 @@ struct FriendList: View {
 
 /// An initializer or a default argument makes the id.
 struct Word: Identifiable {
-  let id: UUID  // expect: unstable-stored-id: warning:
+  let id: UUID  // expect: unstable-stored-id: info:
   let text: String
   init(text: String) {
     self.id = UUID()
@@ -33,7 +33,7 @@ struct Word: Identifiable {
 }
 
 struct Letter: Identifiable {
-  let id: UUID  // expect: unstable-stored-id: warning:
+  let id: UUID  // expect: unstable-stored-id: info:
   let text: String
   init(id: UUID = UUID(), text: String) {
     self.id = id

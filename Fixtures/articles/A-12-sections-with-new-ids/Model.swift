@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Chapter: Identifiable {
-  let id = UUID()  // expect: unstable-stored-id: warning:
+  let id = UUID()  // expect: unstable-stored-id: info:
   let title: String
 }
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Row: Identifiable {
-  let id = UUID()  // expect: warning: `rows` creates new `Row` values on each evaluation of `Words.body`, each with a new `id`
+  let id = UUID()  // expect: info: `rows` creates new `Row` values on each evaluation of `Words.body`, each with a new `id`
   let text: String
 }
 

@@ -27,8 +27,8 @@ public struct AnyView: MemberRule {
       choice between arguments of one view. In all these places `any View` has the same effect as `AnyView`.
 
       A function with an erased result is reported once, at its name. Only what is known to change is reported: \
-      a stored view that code replaces, a result that depends on a condition that code changes, and a branch whose \
-      views then lose something.
+      a stored view that code replaces, a list of erased views, and a result or a branch whose views lose something when \
+      code changes the condition.
 
       Not reported:
 
@@ -51,6 +51,7 @@ public struct AnyView: MemberRule {
       In strict mode the following are reported as well:
 
       - types that are not known to change on the screen
+      - results whose views keep nothing
       - requirements with an erased type, and stored properties of classes
       - functions that only erase
       """)
@@ -61,6 +62,11 @@ public struct AnyView: MemberRule {
       """
       import SwiftUI
 
+      struct Search: View {
+        @State private var text = ""
+        var body: some View { TextField("Search", text: $text) }
+      }
+
       struct Inbox: View {
         @State private var isEmpty = false
         var body: some View {
@@ -70,7 +76,7 @@ public struct AnyView: MemberRule {
 
         func content() -> AnyView {
           if isEmpty { return AnyView(Text("Nothing here")) }
-          return AnyView(Image(systemName: "tray"))
+          return AnyView(Search())
         }
       }
       """),
@@ -344,8 +350,13 @@ public struct AnyView: MemberRule {
     guard isErased || isList else {
       guard let tree = pass.viewTree(of: member), let places = ErasingBody(tree, pass).erasedResults
       else { return false }
-      if !pass.isStrict, hasErrorHandling(member) || ErasingBody(tree, pass).isDecidedBySystem { return true }
-      report(fact, "erases the type of its result", notes: places)
+      if !pass.isStrict,
+        hasErrorHandling(member) || ErasingBody(tree, pass).isDecidedBySystem || !pass.isLost(at: 0, of: tree)
+      {
+        return true
+      }
+      report(
+        fact, "erases the type of its result", help: UnerasedResult.help(member, fact, in: pass), notes: places)
       return true
     }
     let owner = pass.index.owner(member)
@@ -366,10 +377,15 @@ public struct AnyView: MemberRule {
     if fact.type.isOptional, !pass.isStrict { return true }
     if let tree = pass.viewTree(of: member) {
       let body = ErasingBody(tree, pass)
-      if body.isForced || !pass.isStrict && (body.isDecidedBySystem || hasErrorHandling(member)) { return true }
+      if body.isForced { return true }
+      if !pass.isStrict, body.isDecidedBySystem || hasErrorHandling(member) || !pass.isLost(at: 0, of: tree) {
+        return true
+      }
     }
     let spelling = if case .any = fact.type { "any View" } else { "AnyView" }
-    report(fact, "returns `\(spelling)`", fix: pass.fixUnerasing(member, fact))
+    report(
+      fact, "returns `\(spelling)`", help: UnerasedResult.help(member, fact, in: pass),
+      fix: pass.fixUnerasing(member, fact))
     return true
   }
 
@@ -400,25 +416,10 @@ public struct AnyView: MemberRule {
     }
   }
 
-  private func report(
-    _ fact: MemberFact, _ what: String, help: String? = nil, notes: [Note] = [], fix: Fix? = nil
-  ) {
-    let isBody = Conformances.isBuilderRequirement(fact.name)
+  private func report(_ fact: MemberFact, _ what: String, help: String, notes: [Note] = [], fix: Fix? = nil) {
     pass.report(
       fact.nameRange,
       "`\(pass.text(fact.name))` \(what), which SwiftUI re-creates whenever the type inside changes",
-      help: help
-        ?? (isBody
-          ? "return `some View` and remove each `return`: branches of a view builder may have different types"
-          : "return `some View` and mark `\(pass.text(fact.name))` with `@ViewBuilder`") + guardHelp(fact),
-      notes: notes, fix: fix)
-  }
-}
-
-extension AnyView {
-  /// A view builder has no `guard`.
-  private func guardHelp(_ fact: MemberFact) -> String {
-    let node = pass.file.tree.node(Int(fact.node))
-    return node.descendants.contains { $0.kind == .guardStmt } ? "; write `if` and `else` in place of `guard`" : ""
+      help: help, notes: notes, fix: fix)
   }
 }

@@ -34,8 +34,9 @@ public struct ConditionalModifierUse: ViewTreeRule {
       what else can take the condition.
 
       The finding is a warning if code is known to change the condition while the view is shown, and the view \
-      loses state then. It is information if only the animation is lost, or if the condition changes seldom (a \
-      setting, the language). It is also information where a comment above says that it is meant.
+      loses state that a user notices. It is information if the condition changes seldom (a setting, the language), or \
+      where a comment above says that it is meant. Without such state it is information where the change is animated and \
+      the modifier has an argument that could animate instead.
 
       Not reported:
 
@@ -43,6 +44,8 @@ public struct ConditionalModifierUse: ViewTreeRule {
       - the idiom of the device, the content of a row, and inputs that are constant at every call site
       - cases of an enumeration if several of them share a branch
       - views that keep nothing, or only what branches inside on the same condition remove anyway
+      - views that lose only a flag or a press, a scroll position that `.scrollPosition` binds, or the focus of a field \
+      that is disabled
       - the content of a view that itself branches on the same value of the environment
       - helpers that only check the version of the system
       - modifiers of types that are not views (`Reducer.ifLet`), and previews
@@ -157,7 +160,9 @@ public struct ConditionalModifierUse: ViewTreeRule {
     for (i, use) in tree.body.uses.enumerated() {
       switch tree.body.target(i) {
       case .member(let id):
-        if id != tree.member, let branch = pass.index.conditionalHelper(id) {
+        if id != tree.member, pass.index.passesClosures(of: i, to: id, in: tree.body),
+          let branch = pass.index.conditionalHelper(id)
+        {
           check(pass.file.tree.node(Int(use.node)), use, helper: id, branch)
         }
       case .construction(let type):
@@ -169,7 +174,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
       default:
         guard use.kind == .member, !use.isWritten else { continue }
         let node = pass.file.tree.node(Int(use.node))
-        guard let id = likelyHelper(use, node) else {
+        guard let id = likelyHelper(i, node) else {
           checkUnknown(use)
           continue
         }
@@ -180,13 +185,15 @@ public struct ConditionalModifierUse: ViewTreeRule {
 
   /// The modifier of the project that a call on a view of unknown type refers to: the only one on `View` with fitting
   /// parameters, if the view tree has the call as a modifier.
-  private func likelyHelper(_ use: UseFact, _ node: Node) -> MemberID? {
+  private func likelyHelper(_ number: Int, _ node: Node) -> MemberID? {
+    let use = tree.body.uses[number]
     guard use.isCall, let view = pass.index.frameworkType(.View) else { return nil }
     let labels = tree.body.labels(of: use)
     let found = pass.index.members(named: use.name, of: view).filter { id in
       let fact = pass.index[id]
       return fact.kind == .function && !fact.isStatic
         && pass.index.accepts(fact.parameters, labels: labels, closures: use.closureArguments)
+        && pass.index.passesClosures(of: number, to: id, in: tree.body)
     }
     let isModifier = tree.nodes(at: node.number).contains { tree[$0].kind == .modified }
     return found.count == 1 && isModifier ? found[0] : nil
@@ -237,6 +244,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     site.readsOther = site.conditions.count < changing.count || !branch.properties.isEmpty || branch.readsOther
     site.rewrite = rewrite(site, fact, arguments, branch)
     site.transform = branch.arms.lazy.compactMap { closure(of: $0, fact, arguments) }.first
+    site.arms = branch.arms
     report(site, note: pass.note("`\(site.name)` branches here", .cause, at: helper))
   }
 
@@ -284,6 +292,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     let name = pass.index[property].name
     var site = Site(call: node, name: pass.plainName(of: wrapper), helper: body)
     site.isWrapper = true
+    site.arms = branch.arms
     if changing.isEmpty { site.branch = branch }
     site.conditions = changing
     site.readsOther = unknown || branch.readsOther
@@ -403,6 +412,8 @@ public struct ConditionalModifierUse: ViewTreeRule {
     var branch: BaseBranch?
     /// The closure that modifies.
     var transform: Node?
+    /// What the helper makes of the view.
+    var arms: [BaseArm] = []
     var rewrite: InertRewrite?
     var isMember = false
     var isWrapper = false
@@ -421,9 +432,12 @@ public struct ConditionalModifierUse: ViewTreeRule {
     // What branches inside on the same condition is lost anyway.
     let isAlone = site.conditions.count == 1 && !site.readsOther
     let gone = node.flatMap { isAlone ? pass.branches(on: site.conditions[0], below: $0, of: tree) : nil } ?? Overlaps()
+    let kept = loss(node, gone)
     guard
       let severity = pass.severity(
-        ofReplacing: node, in: tree, by: change, loss: loss(node, gone), at: site.call.calledNameRange.lowerBound)
+        ofReplacing: node, in: tree, by: change, loss: kept, at: site.call.calledNameRange.lowerBound),
+      pass.isStrict || pass.index.isNoticed(kept)
+        || changesLook(site) && pass.isAnimated(change, at: node, in: tree)
     else { return }
     let condition = site.condition.map { pass.brief($0, limit: 40) }
     let changes = condition.map { "`\($0)` changes" } ?? "its condition changes"
@@ -443,6 +457,27 @@ public struct ConditionalModifierUse: ViewTreeRule {
       site.isMember ? site.call.memberOrCalledNameRange : site.call.calledNameRange, message,
       severity: site.isUnknown ? .info : severity, help: help(site),
       notes: [note].compactMap { $0 } + (lost?.notes ?? []), fixes: fix(site))
+  }
+
+  /// Whether a modifier that the condition chooses has an argument that could animate.
+  private func changesLook(_ site: Site) -> Bool {
+    let applied = site.transform.flatMap { ModifierChain($0) }?.modifiers ?? []
+    let modifiers = site.arms.reduce(applied) { all, arm in
+      if case .modified(let own) = arm.use { return all + own }
+      return all
+    }
+    return modifiers.contains { modifier in
+      let name = modifier.kind == .call ? modifier.calledName : modifier.name
+      return isVisible(name)
+    }
+  }
+
+  private func isVisible(_ modifier: Name) -> Bool {
+    guard let traits = Modifiers.traits(of: modifier), traits.contains(.onView),
+      !pass.text(modifier).hasPrefix("accessibility")
+    else { return false }
+    return InertArguments.hasInertForm(modifier)
+      && traits.isDisjoint(with: [.lifecycle, .presentation, .gesture, .identity, .animation, .environment])
   }
 
   /// Whether the view keeps something, or what callers pass for the `self` of this function.
@@ -542,10 +577,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
   }
 
   private func animates(_ call: Node, _ name: Name) -> Bool {
-    guard let traits = Modifiers.traits(of: name), traits.contains(.onView),
-      InertArguments.hasInertForm(name),
-      traits.isDisjoint(with: [.lifecycle, .presentation, .gesture, .identity, .animation, .environment])
-    else { return false }
+    guard isVisible(name) else { return false }
     let values = call.arguments.compactMap(\.value)
     return values.contains { $0.asTernary != nil && !isConstant($0) }
   }

@@ -25,19 +25,23 @@ public struct IndexAsID: MemberRule {
       them. Where a row also needs its position, use `ForEach(Array(pets.enumerated()), id: \\.element.id)`. \
       Give elements without an identity a stored `let id = UUID()` that is created with the element.
 
-      The finding is an error where `$pets[index]` is bound and the file removes or inserts elements. It is a warning \
-      where elements are known to move (`onDelete`, `onMove`, an insertion) and the rows keep state that a user \
-      notices. Otherwise it is information.
+      Reported where code is known to move the elements: `onDelete`, `onMove`, a removal or an insertion in the file or \
+      in the model, a filter. The finding is an error where a view in the row holds the binding `$pets[index]`, which it \
+      reads after the removal. It is a warning where the rows keep state that a user notices, and code of the same file \
+      moves them. Otherwise it is information.
 
       Not reported:
 
-      - collections that never change (literals, constants, `allCases`), or that no code is known to change
-      - rows that keep nothing, and are not edited in place
+      - collections that never change (literals, constants, `allCases`), that code only replaces as a whole, or that it \
+      only appends to
+      - rows that keep nothing, are not edited in place, and move without an animation
       - an index that is only shown, or that counts rows that are all alike (stars, placeholders)
       - keys from the element (`\\.element.id`), and tuples whose `\\.0` is data
       - items of menus and pickers, which keep no state
       - texts, numbers and colors that no code edits, which have no identity beyond their position, or whose rows keep \
       nothing and do not come and go with a transition
+
+      In strict mode rows of collections that may change are information, even if no code is known to move them.
       """)
 
   public static let bad = [
@@ -52,6 +56,7 @@ public struct IndexAsID: MemberRule {
         var body: some View {
           List {
             ForEach(dogs.indices, id: \\.self) { index in TextField("Name", text: $dogs[index]) }
+              .onDelete { dogs.remove(atOffsets: $0) }
           }
         }
       }
@@ -169,13 +174,18 @@ public struct IndexAsID: MemberRule {
         let element = use.accessor.map { self.element(givenBy: $0, data) } ?? element(of: collection, data)
         // Plain values have no better identity than their position. Items of a menu keep no state.
         let isReplaceable = (element?.isData ?? use.isText) && !keepsState(row, data)
-        if edits.isEmpty, isReplaceable || isInMenu(data.call) { continue }
+        if !edits.areKnown, use.bindings.isEmpty, isReplaceable || isInMenu(data.call) { continue }
         guard let severity = severity(use, edits) else { continue }
         // What looks the same after a move loses nothing.
-        if severity == .info, isReplaceable, !isAnimated(row), use.bindings.isEmpty, !pass.isStrict { continue }
+        if severity == .info, !pass.isStrict, use.bindings.isEmpty, !keepsState(row, data),
+          lost(row, data)?.isLoss != true,
+          !isAnimated(row), isReplaceable || !edits.areAnimated
+        {
+          continue
+        }
         // A case of an enumeration has no key that could be an id.
-        if edits.isEmpty, let type = element?.type, element?.hasID == false, pass.index[type].kind == .enum,
-          !pass.isStrict
+        if !edits.areKnown, use.bindings.isEmpty, let type = element?.type, element?.hasID == false,
+          pass.index[type].kind == .enum, !pass.isStrict
         {
           continue
         }
@@ -185,23 +195,26 @@ public struct IndexAsID: MemberRule {
     }
   }
 
-  /// An error where a position that is bound is removed, so that the binding runs past the end. A warning where
-  /// positions are known to move and the rows keep something. Information where either is not known; nil where nothing
-  /// is lost.
-  private func severity(_ use: RowUse, _ edits: [Note]) -> Severity? {
+  /// An error where a view holds a binding to a position that is removed, so that the binding runs past the end. A
+  /// warning where code of this file moves positions and the rows keep something. Information where other code does, or
+  /// rows keep little; nil where nothing is lost.
+  private func severity(_ use: RowUse, _ edits: Edits) -> Severity? {
     let (data, body) = (use.data, use.data.body)
     if pass.isStill(pass.index.owner(body.member)) { return nil }
-    if case .bounded(.some) = pass.index.quantity(of: use.collection, in: body, work: pass.work) { return nil }
-    let moves = edits.count > (use.bindings.isEmpty ? 0 : 1)
-    if !use.bindings.isEmpty, moves { return .error }
-    if moves { return isNoticed(use.row, data) ? .warning : .info }
-    let change = pass.index.change(of: use.collection, in: body, work: pass.work)
-    // Rows that no code is known to add or remove stay where they are. A filter adds and removes rows when elements change.
-    guard change.isProved || !change.isSettled && isFiltered(use.collection, in: body),
-      keepsState(use.row, data) || !use.bindings.isEmpty || isNoticed(use.row, data)
-    else {
-      return pass.isStrict ? .info : nil
+    if !edits.areKnown, case .bounded(.some) = pass.index.quantity(of: use.collection, in: body, work: pass.work) {
+      return nil
     }
+    if edits.areKnown {
+      if use.isBindingHeld { return .error }
+      return !edits.areElsewhere && isNoticed(use.row, data) ? .warning : .info
+    }
+    // Rows that no code is known to move stay where they are, whatever replaces the elements. A filter moves rows when
+    // elements change.
+    if pass.isStrict { return .info }
+    let change = pass.index.change(of: use.collection, in: body, work: pass.work)
+    guard !change.isSettled, isFiltered(use.collection, in: body),
+      keepsState(use.row, data) || !use.bindings.isEmpty || isNoticed(use.row, data)
+    else { return nil }
     return .info
   }
 
@@ -212,14 +225,16 @@ public struct IndexAsID: MemberRule {
 
   /// Whether the rows keep something that a user notices with the wrong element.
   private func isNoticed(_ row: Node, _ data: RowData) -> Bool {
-    let tree = pass.index.viewTree(of: data.body.member)
-    guard let slot = tree.nodes.firstIndex(where: { $0.isRowSlot && $0.syntax == row }) else {
-      return keepsState(row, data)
-    }
-    var lost = pass.loss(at: slot, of: tree)
+    guard var lost = lost(row, data) else { return keepsState(row, data) }
     // What a field of SwiftUI edits is in the data; only its focus stays.
     lost.frameworkViews = []
     return pass.index.isNoticed(lost)
+  }
+
+  /// What a row keeps; nil if that is not known.
+  private func lost(_ row: Node, _ data: RowData) -> Kept? {
+    let tree = pass.index.viewTree(of: data.body.member)
+    return tree.nodes.firstIndex { $0.isRowSlot && $0.syntax == row }.map { pass.loss(at: $0, of: tree) }
   }
 
   /// Whether the row builds a view with state.
@@ -257,6 +272,8 @@ public struct IndexAsID: MemberRule {
     }
     var type = index.use(at: collection, in: data.body).flatMap { data.body.type($0) }
     if type == nil, let id = projectedMember(collection, data) { type = index.valueType(of: id) }
+    // `$library.pets`
+    if type == nil { type = index.valueType(of: collection, in: data.body) }
     guard let type else { return nil }
     if type.name == .String || type.name == .Substring { return Element(isData: true) }
     switch type.element {
@@ -309,12 +326,18 @@ public struct IndexAsID: MemberRule {
 
   // MARK: Edits
 
-  /// Notes at the code that moves rows or edits them in place.
-  private func edits(_ use: RowUse) -> [Note] {
-    var found: [Note] = []
-    if let binding = use.bindings.first {
-      found.append(pass.note("`\(pass.brief(binding))` is bound to this position", .cause, at: binding.range))
-    }
+  /// The code that moves rows.
+  private struct Edits {
+    var notes: [Note] = []
+    /// Whether the moves are animated.
+    var areAnimated = false
+    /// Whether only code of other files moves rows.
+    var areElsewhere = false
+    var areKnown: Bool { !notes.isEmpty }
+  }
+
+  private func edits(_ use: RowUse) -> Edits {
+    var found = Edits()
     var chain = use.data.call
     while let access = chain.parent, access.base == chain, let call = access.parent, call.kind == .call,
       call.callee == access
@@ -322,29 +345,45 @@ public struct IndexAsID: MemberRule {
       switch access.name.known {
       case .onDelete, .onMove, .onInsert:
         if call.argument(.perform)?.kind != .nilLiteral {
-          found.append(
+          found.notes.append(
             pass.note("`\(pass.text(access.name))` moves the positions", .change, at: access.memberNameRange))
+          found.areAnimated = true
         }
       default: break
       }
       chain = call
     }
-    if let callee = pass.movingCalls[use.collection.comparableText]?.callee {
-      found.append(
+    if let call = pass.movingCalls[use.collection.comparableText], let callee = call.callee {
+      found.notes.append(
         pass.note("`\(pass.brief(callee))` moves the positions", .change, at: callee.memberNameRange))
+      if call.ancestors.contains(where: { $0.isCall(of: .withAnimation) }) { found.areAnimated = true }
+    } else if !found.areKnown, case .member(let property) = pass.index.target(of: use.collection, in: use.data.body),
+      let site = pass.index.movingWrite(to: property)
+    {
+      let node = pass.index.node(at: site)
+      let callee = node.parent.flatMap { $0.kind == .memberAccess ? $0 : nil }
+      let what = callee.map { "`\(pass.brief($0))`" } ?? "this assignment"
+      let place = Location(callee?.memberNameRange ?? node.range, inFile: pass.index.file(site.member))
+      found.notes.append(Note(what + " moves the positions", .change, at: place))
+      found.areAnimated = pass.index.isAnimated(at: site)
+      found.areElsewhere = pass.index.file(site.member) != pass.file.number
     }
     return found
   }
 
   // MARK: The report
 
-  private func report(_ id: Node, _ use: RowUse, _ edits: [Note], _ element: Element?, _ severity: Severity) {
+  private func report(_ id: Node, _ use: RowUse, _ edits: Edits, _ element: Element?, _ severity: Severity) {
     let collection = use.collection
     let isNamed = isPath(collection)
     let name = isNamed ? collection.comparableText : pass.brief(collection)
     var message =
       "rows of `\(name)` are identified by position; an insertion or removal leaves state with the wrong row"
-    if let binding = use.bindings.first { message += ", and `\(pass.brief(binding))` can run past the end" }
+    var notes = edits.notes
+    if let binding = use.bindings.first {
+      if use.isBindingHeld { message += ", and `\(pass.brief(binding))` can run past the end" }
+      notes.insert(pass.note("`\(pass.brief(binding))` is bound to this position", .cause, at: binding.range), at: 0)
+    }
     let container = pass.text(use.data.call.calledName)
     let isBound = !use.bindings.isEmpty
     let plain = isNamed ? "\(container)(\(isBound ? "$" : "")\(name))" : "\(container)(…)"
@@ -358,10 +397,19 @@ public struct IndexAsID: MemberRule {
         use.needsIndex && !isBound
         ? "identify the rows by the elements: `\(container)(Array(\(name).enumerated()), id: \\.element.id)`"
         : "iterate the elements: `\(plain)`"
-    } else if element?.hasID == true {
-      help = "identify the rows by the elements: `\(plain)` with `id: \\.id`"
+    } else if let type = element?.type, element?.hasID == false, pass.index[type].kind == .enum {
+      help =
+        "hold each `\(pass.plainName(of: type))` in a struct with an `id` of its own, and iterate the structs"
     } else if let type = element?.type {
-      help = "conform `\(pass.plainName(of: type))` to `Identifiable`, and iterate the elements: `\(plain)`"
+      let key = element?.hasID == true
+      let iteration =
+        use.needsIndex && !isBound
+        ? "`\(container)(Array(\(name).enumerated()), id: \\.element.id)`"
+        : "`\(plain)`" + (key ? " with `id: \\.id`" : "")
+      help =
+        key
+        ? "identify the rows by the elements: " + iteration
+        : "conform `\(pass.plainName(of: type))` to `Identifiable`, and iterate the elements: " + iteration
     } else if element?.isTuple == true {
       help = "replace the tuples with values of a type that is `Identifiable`, and iterate the elements"
     } else if use.needsIndex, !isBound {
@@ -372,7 +420,7 @@ public struct IndexAsID: MemberRule {
       help = "make each element an `Identifiable` value of its own, and iterate the elements: `\(plain)`"
     }
     pass.report(
-      at: id, message, severity: severity, help: help, notes: edits, fix: fix(use, element))
+      at: id, message, severity: severity, help: help, notes: notes, fix: fix(use, element))
   }
 
   // MARK: The fix

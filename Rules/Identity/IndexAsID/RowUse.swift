@@ -169,6 +169,41 @@ struct RowUse {
     }
   }
 
+  /// Whether a view of the row holds a binding to the position, which it may read once the position is gone. What a
+  /// destination holds is on a different screen than the rows.
+  var isBindingHeld: Bool { bindings.contains { isHeld($0, in: row, data.body, depth: 0) } }
+
+  /// - Parameter scope: The row, or the function that gets the binding for it.
+  private func isHeld(_ place: Node, in scope: Node, _ body: Body, depth: Int) -> Bool {
+    guard depth < FollowLimit.helpers else { return false }
+    var node = place
+    while let parent = node.parent, parent.kind == .memberAccess, parent.base == node { node = parent }
+    // `let pet = $pets[index]`
+    if let initializer = node.parent, initializer.kind == .initializer, let binding = initializer.parent,
+      binding.kind == .binding, binding.name != .none
+    {
+      return pass.index.references(to: binding.name, in: scope).contains {
+        isHeld($0, in: scope, body, depth: depth + 1)
+      }
+    }
+    guard let call = node.receivingCall?.call.node else { return false }
+    if call.callee?.unwrapped.isNamedLikeType ?? false {
+      let tree = pass.index.viewTree(of: body.member)
+      return !tree.nodes(at: call.number).contains { view in
+        tree.ancestors(of: view).contains { tree[$0].kind == .slot && tree[$0].use?.kind == .presentation }
+      }
+    }
+    // `petRow($pets[index])`
+    guard case .member(let function) = pass.index.target(of: call, in: body), pass.index[function].hasBody,
+      case let parameters = pass.index[function].parameters,
+      let number = pass.index.arguments(of: call, for: parameters)?.firstIndex(of: node)
+    else { return false }
+    let declaration = pass.index.node(function)
+    return pass.index.references(to: parameters[number].name, in: declaration).contains {
+      isHeld($0, in: declaration, pass.index.body(of: function), depth: depth + 1)
+    }
+  }
+
   /// Whether the row already uses this name.
   func mentions(_ name: String) -> Bool {
     guard let known = pass.index.names.name(name) else { return false }

@@ -408,7 +408,9 @@ struct BranchChain {
       // The roots of both branches have been compared already.
       if roots.contains(candidate), twins.contains(where: { roots.contains($0) }) { continue }
       let siblings = first.filter { isTwin(candidate, $0) }
-      guard twins.count == 1, siblings.count == 1 else { continue }
+      // A field that takes no focus has none to pass on.
+      guard twins.count == 1, siblings.count == 1, !tree.keepsNothing(candidate), !tree.keepsNothing(twins[0])
+      else { continue }
       let kept = kept(candidate)
       if kept.ownsState || tree[candidate].type.map({ index[$0].traits.contains(.representable) }) ?? true {
         owners.append((candidate, kept))

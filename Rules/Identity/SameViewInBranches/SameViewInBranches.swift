@@ -39,6 +39,9 @@ public struct SameViewInBranches: ViewTreeRule {
       - conditions that nothing is known to change while the view is shown, such as `#available`, `#if`, and a \
       property that nothing writes
       - the idiom of the device, the content of a row, and inputs that are constant at every call site
+      - helpers that show the rows of a different collection in each branch
+      - fields that a branch disables, so that no focus is lost
+      - views whose parents branch on the same value of the environment or of a model
       - state that has no meaning once it is gone, such as a press or a presentation, and state that `onAppear` or a \
       task sets again
       - views that set themselves up for their arguments in `onAppear` or `task`, and need a new identity for new ones
@@ -206,7 +209,9 @@ public struct SameViewInBranches: ViewTreeRule {
       chain.sameView ?? chain.otherArguments ?? (chain.hasIdenticalFaces ? nil : chain.sharedInside)
       ?? (pass.isStrict ? chain.sameLeaf : nil)
     guard let shared, !isWidgetView(),
-      pass.isStrict || !isSeeded(by: head, shared) && !shared.isInterrupted && !shared.isNeverFocused
+      pass.isStrict
+        || !isSeeded(by: head, shared) && !shared.isInterrupted && !shared.isNeverFocused
+          && !shared.showsOtherRows
     else { return }
     let change = pass.index.change(ofConditional: head, in: tree, work: pass.work)
     if pass.severity(

@@ -44,7 +44,22 @@ struct SharedView {
       loss.frameworkViews.allSatisfy({ $0 == .TextField || $0 == .SecureField || $0 == .TextEditor })
     else { return false }
     return faces.contains { face in
-      face.modifiers.contains { tree[$0].name == .disabled && tree[$0].syntax.unlabelledArgument?.text == "true" }
+      tree.keepsNothing(face.base)
+        || face.modifiers.contains { tree[$0].name == .disabled && tree[$0].syntax.unlabelledArgument?.text == "true" }
+    }
+  }
+
+  /// Whether a helper shows the rows of a different collection in each branch. One call of it for both would not keep
+  /// them either.
+  var showsOtherRows: Bool {
+    guard form == .arguments, faces.count == 2, faces.allSatisfy({ tree[$0.base].kind == .reference }) else {
+      return false
+    }
+    let pairs = differingValues(tree[faces[0].base].syntax, tree[faces[1].base].syntax) ?? []
+    return pairs.contains { pair in
+      [pair.then, pair.otherwise].contains { value in
+        tree.body.use(at: value.unwrapped).flatMap { tree.body.type($0) }?.isCollection ?? false
+      }
     }
   }
 

@@ -1,0 +1,34 @@
+import SwiftUI
+
+final class Library: ObservableObject {
+  @Published var courses: [String] = []
+  func load() { courses = ["a"] }
+}
+
+struct Portrait: View {
+  @State private var name = ""
+  var body: some View { TextField("Name", text: $name) }
+}
+
+struct Sidebar: View {
+  @ObservedObject var library: Library
+  var body: some View {
+    if library.courses.isEmpty {
+      HStack { Portrait() }
+    } else {
+      VStack { Portrait() }
+    }
+  }
+}
+
+// The parent branches on the same property of the model, which replaces the whole sidebar.
+struct Root: View {
+  @StateObject private var library = Library()
+  var body: some View {
+    if library.courses.isEmpty {  // expect: both branches show `Sidebar`
+      Sidebar(library: library).task { library.load() }
+    } else {
+      Sidebar(library: library).background(.red)
+    }
+  }
+}
