@@ -12,7 +12,7 @@ struct Old: View {
   init(loader: Loader) {
     self.loader = loader
     Task { await loader.load() }  // expect: `Task` starts asynchronous work in `Old.init`
-    // help: move the call into `.onAppear` and `.onChange(of:)`, or into a model that the view owns
+    // help: move the call into `.onAppear` and `.onChange(of:)`, or into a model that gets the inputs
     Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }  // expect: `Timer.scheduledTimer` starts a timer
     // help: start the timer in `.onAppear`, and stop it in `.onDisappear`
   }
@@ -25,7 +25,7 @@ struct New: View {
   init(loader: Loader) {
     self.loader = loader
     Task { await loader.load() }  // expect: `Task` starts asynchronous work in `New.init`
-    // help: move the call into `.task` or `.task(id:)`, or into a model that the view owns
+    // help: move the call into `.task(id:)` with what it depends on, or into a model that gets the inputs
   }
   var body: some View { Text("A") }
 }
@@ -36,7 +36,7 @@ struct NewOnPhones: View {
   init(loader: Loader) {
     self.loader = loader
     Task { await loader.load() }  // expect: `Task` starts asynchronous work in `NewOnPhones.init`
-    // help: move the call into `.onAppear` and `.onChange(of:)`, or into a model that the view owns
+    // help: move the call into `.onAppear` and `.onChange(of:)`, or into a model that gets the inputs
   }
   var body: some View { Text("A") }
 }

@@ -12,7 +12,6 @@ struct Paths: View {
     NavigationStack(path: .constant(pages)) { Text("B") }  // expect: error:
     List(names, id: \.self, selection: .constant(names.first)) { Text($0) }  // expect: warning: `List` cannot change `names.first`
     SecureField("Word", text: .constant(filter))  // expect: warning: `SecureField`
-    TextEditor(text: .constant(filter))  // expect: warning: `TextEditor`
     Picker("Tab", selection: .constant(tab)) { Text("One") }  // expect: warning: `Picker`
     Stepper("Tab", value: .constant(tab))  // expect: info: `Stepper`
   }

@@ -18,5 +18,11 @@ struct Book: View {
     self.ledger.page = 1
   }
 
+  /// What the closure returns may be an object that the caller keeps.
+  init(open: @escaping () -> Ledger, page: Int) {
+    _ledger = StateObject(wrappedValue: open())
+    self.ledger.page = page
+  }
+
   var body: some View { Text("\(ledger.page)") }
 }

@@ -33,7 +33,7 @@ struct Dashboard: View {
         Radio(tuner: Tuner())  // expect: info: on every update that reaches it  // help: keep the `Tuner` in a `@StateObject` of the view that receives it
       }
     ForEach(names, id: \.self) { name in
-      Radio(tuner: Tuner())  // expect: in each row on every update  // help: keep the `Tuner` in a `@StateObject` of the view that receives it, and give that view an `.id(…)` of what the object is made from
+      Radio(tuner: Tuner())  // expect: in each row on every update  // help: keep one `Tuner` for each row in an object that lasts longer than the view
       Text(name)
     }
   }

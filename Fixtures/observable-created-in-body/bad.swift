@@ -80,7 +80,7 @@ struct Album: View {
   }
 
   @ViewBuilder private var helped: some View {
-    let model = SongModel()  // expect: warning: `Album.helped` creates the `SongModel` of `@StateObject Owner.model` before `@StateObject` can defer it; every instance but the first is discarded
+    let model = SongModel()  // expect: info: `Album.helped` creates the `SongModel` of `@StateObject Owner.model` before `@StateObject` can defer it; every instance but the first is discarded
     Owner(model: model)
   }
 

@@ -15,14 +15,14 @@ final class Mail: ObservableObject {
 struct Direct: View {
   @ObservedObject var mail: Mail
   init(id: Int) {
-    self.mail = Mail(id: id)  // expect: warning: `Direct.init` creates `mail`; the initializer runs again whenever the parent updates
+    self.mail = Mail(id: id)  // expect: info: `Direct.init` creates `mail`; the initializer runs again whenever the parent updates
   }
   var body: some View { Text(mail.body) }
 }
 
 struct WithoutSelf: View {
   @ObservedObject private var mail: Mail
-  init(id: Int) { mail = .init(id: id) }  // expect: warning: `WithoutSelf.init` creates `mail`
+  init(id: Int) { mail = .init(id: id) }  // expect: info: `WithoutSelf.init` creates `mail`
   var body: some View { Text(mail.body) }
 }
 
@@ -127,7 +127,7 @@ struct InboxRow: View {
 
 struct Stamped: ViewModifier {
   @ObservedObject private var mail: Mail
-  init(id: Int) { mail = Mail(id: id) }  // expect: warning: `Stamped.init`
+  init(id: Int) { mail = Mail(id: id) }  // expect: info: `Stamped.init`
   func body(content: Content) -> some View { content.opacity(mail.body.isEmpty ? 0 : 1) }
 }
 

@@ -5,7 +5,7 @@ import SwiftUI
 final class Metronome: ObservableObject { @Published var beat = 0 }
 
 struct MetronomeView: View {
-  @ObservedObject private var metronome = Metronome()  // expect: warning: does not own its object  // help: store the `Metronome` in an object that lasts longer than the view, and pass it in
+  @ObservedObject private var metronome = Metronome()  // expect: info: does not own its object  // help: store the `Metronome` in an object that lasts longer than the view, and pass it in
   var body: some View { Text("\(metronome.beat)") }
 }
 

@@ -23,7 +23,7 @@ struct Album: View {
 
 /// The content of a sheet, once for each presentation.
 struct PlayerSheet: View {
-  @ObservedObject var player = Player()  // expect: info: whenever the view that presents it updates
+  @ObservedObject var player = Player()  // expect: info: if its view is made again
   var body: some View { Button("\(player.position)") { player.seek() } }
 }
 

@@ -53,7 +53,7 @@ struct Loud: ViewModifier {
 }
 
 struct Tuned: ButtonStyle {
-  @StateObject private var radio = Radio()  // expect: warning: `@ObservedObject var radio
+  @StateObject private var radio = Radio()  // expect: info: `@ObservedObject var radio
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -63,7 +63,7 @@ struct Tuned: ButtonStyle {
 }
 
 struct RadioScene: Scene {
-  @StateObject private var radio = Radio()  // expect: warning: `@ObservedObject var radio
+  @StateObject private var radio = Radio()  // expect: info: `@ObservedObject var radio
   var body: some Scene { WindowGroup { Text(radio.station) } }
 }
 

@@ -53,7 +53,7 @@ struct Loud: ViewModifier {
 }
 
 struct Tuned: ButtonStyle {
-  @ObservedObject var radio = Radio()  // expect: warning: `@ObservedObject var radio
+  @ObservedObject var radio = Radio()  // expect: info: `@ObservedObject var radio
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -63,7 +63,7 @@ struct Tuned: ButtonStyle {
 }
 
 struct RadioScene: Scene {
-  @ObservedObject var radio = Radio()  // expect: warning: `@ObservedObject var radio
+  @ObservedObject var radio = Radio()  // expect: info: `@ObservedObject var radio
   var body: some Scene { WindowGroup { Text(radio.station) } }
 }
 

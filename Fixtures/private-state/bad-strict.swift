@@ -1,4 +1,4 @@
-// What views keep in user defaults belongs to them, though anybody can reach it by its key.
+// What views keep in user defaults belongs to them, though other code can reach it by its key.
 // with: strict
 import SwiftUI
 
@@ -7,6 +7,11 @@ struct Reader: View {
   @AppStorage("bold") private var isBold = false
   @State private var page = 0
   var body: some View { Text("\(page)").font(.system(size: size)).bold(isBold) }
+}
+
+struct Shapes: View {
+  @Namespace var shapes  // expect: info: `@Namespace var shapes` is not `private`
+  var body: some View { Text("A").matchedGeometryEffect(id: "a", in: shapes) }
 }
 
 /// No view: there is nothing else by which to reach it.

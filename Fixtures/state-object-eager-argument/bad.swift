@@ -16,7 +16,7 @@ struct Game: View {
 
   init(cards: Int) {
     let deck = Deck(cards: cards)  // note: the `Deck` is created here
-    _deck = StateObject(wrappedValue: deck)  // expect: warning: `Game.init` creates the `Deck` of `deck`
+    _deck = StateObject(wrappedValue: deck)  // expect: info: `Game.init` creates the `Deck` of `deck`
     _hand = StateObject(wrappedValue: Hand(deck: deck))
     let spare = Self.makeDeck()
     self._spare = .init(wrappedValue: spare)  // expect: `Game.init` creates the `Deck` of `spare` before `@StateObject` can defer it; every instance but the first is discarded

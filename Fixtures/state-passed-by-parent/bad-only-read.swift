@@ -8,13 +8,13 @@ final class Order: ObservableObject {
 }
 
 struct Title: View {
-  @State var title: String  // expect: the parent passes a value for `@State var title`
+  @State var title: String
   // help: give `Title` an `.id(…)` of what it edits where it is built, so that it starts over with another value
   var body: some View { TextField("Title", text: $title) }
 }
 
 struct Rate: View {
-  @State var rate: Int  // expect: the parent passes a value for `@State var rate`
+  @State var rate: Int
   // help: declare `@Binding var rate`; if it is a draft of `Rate`, give the view an `.id(…)` of what it edits
   var body: some View { Stepper("\(rate)", value: $rate) }
 }

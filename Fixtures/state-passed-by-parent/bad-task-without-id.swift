@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 // A task without an `id` copies the value once for each time the view appears.

@@ -16,7 +16,7 @@ struct NoteRow: View {
 }
 
 struct Flag: View {
-  @State var isOn = false  // expect: info: 2 callers pass a value for `@State var isOn`, which `Flag` ignores after the first update
+  @State var isOn = false
   @State internal var label: String  // expect: info: `@State var label`
   var body: some View { Toggle(label, isOn: $isOn) }
 }

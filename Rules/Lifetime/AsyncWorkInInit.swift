@@ -82,10 +82,11 @@ public struct AsyncWorkInInit: FileRule {
   public func check(_ file: SourceFile) {
     for effect in pass.effects.effects(in: file) where effect.context == .initializer {
       guard let call = effect.sideEffect, call != .appearance || pass.isStrict,
-        let renewal = pass.renewal(of: effect.view), !pass.isDoneOnce(effect)
+        case let root = pass.index[effect.root],
+        let renewal = pass.renewal(of: effect.view, by: root.kind == .initializer ? effect.root : nil),
+        !pass.isDoneOnce(effect)
       else { continue }
       let view = pass.plainName(of: effect.view)
-      let root = pass.index[effect.root]
       let place =
         root.kind == .initializer
         ? "in `\(view).init`" : "in the initial value of `\(view).\(pass.text(root.name))`"
@@ -93,19 +94,25 @@ public struct AsyncWorkInInit: FileRule {
       let start = "`\(pass.call(at: effect.path[effect.path.count - 1]))` \(call.phrase) "
       pass.report(
         pass.range(of: effect), start + "\(place), which runs \(rows)" + renewal.phrase,
-        severity: call == .appearance ? .info : renewal.lowered(.warning), help: help(call),
+        severity: call == .appearance ? .info : renewal.lowered(.warning),
+        help: help(call, hasInputs: root.kind == .initializer && !root.parameters.isEmpty),
         notes: pass.notes(of: effect),
         cause: pass.cause(of: effect, start: start + "whenever the parents of ", end: " update"))
     }
   }
 
-  private func help(_ call: SideEffect) -> Remedy {
+  private func help(_ call: SideEffect, hasInputs: Bool) -> Remedy {
     switch call {
     case .appearance, .application: "move the call to the start of the app"
     case .observer: "use `.onReceive`, or observe in a model that the view owns"
     case .timer:
       Remedy("\(clauses: "show the time with a `TimelineView`", "run the timer in `.task`")")
         .or("start the timer in `.onAppear`, and stop it in `.onDisappear`")
+    // `onAppear` alone would not see later inputs.
+    case _ where hasInputs:
+      Remedy("move the call into `.task(id:)` with what it depends on, or into a model that gets the inputs")
+        .or("move the call into `.onAppear` and `.onChange(of:)`, or into a model that gets the inputs")
+        .or("move the call into a model that gets the inputs")
     default:
       Remedy("move the call into \(words: "`.task`", "`.task(id:)`"), or into a model that the view owns")
         .or("move the call into `.onAppear` and `.onChange(of:)`, or into a model that the view owns")

@@ -30,6 +30,8 @@ public struct ConstantBinding: NodeRule {
       - views of the project that get a value to which there is no binding: it is only shown
       - previews and tests
       - controls that are `.disabled`, do not allow hit testing, or only let text be selected
+      - a `TextEditor`, which shows long text, a control that a gesture operates, and one whose counterpart in another \
+      branch can be edited, unless the rule is strict
       - `.environment(\\.editMode, …)`
       - views of the project that never write to the binding
       """)
@@ -116,6 +118,7 @@ public struct ConstantBinding: NodeRule {
     if isInert(node) || isNeverWritten(label, by: call, in: body) { return }
     // A caller has disabled this part of the view.
     if pass.work.callers(of: member).contains(where: { isInert(pass.index.node(at: $0)) }) { return }
+    if !pass.isStrict, isMeantToBeRead(call, label) { return }
     let control = pass.text(call.calledName)
     let severity: Severity
     switch label.known {
@@ -134,26 +137,70 @@ public struct ConstantBinding: NodeRule {
     pass.report(
       callee.node.memberNameRange,
       "`\(control)` cannot change \(pass.quoted(value, or: "the value")): `\(labelled).constant` ignores writes",
-      severity: severity, help: help(label, call.calledName),
+      severity: severity, help: help(label, call.calledName, isBindable: isState(value, body)),
       notes: [pass.note("`\(control)` writes to the binding", .cause, at: call.calledNameRange)])
   }
 
-  private func help(_ label: Name, _ control: Name) -> Remedy {
+  private func help(_ label: Name, _ control: Name, isBindable: Bool) -> Remedy {
+    let passing =
+      isBindable ? "pass a binding to the state (`$property`)" : "pass a `Binding(get:set:)` that changes the source"
     switch label.known {
-    case .path: "keep the path in `@State` and pass `$path`"
-    case .isPresented: "pass a binding whose `set` makes the condition false, or present with `item:`"
+    case .path: return "keep the path in `@State` and pass `$path`"
+    case .isPresented: return "pass a binding whose `set` makes the condition false, or present with `item:`"
     default:
       switch control.known {
       case .TextEditor, .TextField:
-        Remedy(
-          "pass a binding to the state (`$property`), or show the value with `Text` and `.textSelection(.enabled)`"
-        ).or("pass a binding to the state (`$property`), or show the value with `Text`")
+        return Remedy("\(passing), or show the value with `Text` and `.textSelection(.enabled)`").or(
+          "\(passing), or show the value with `Text`")
       case .Toggle, .Slider, .Stepper, .Picker, .DatePicker, .ColorPicker:
-        "pass a binding to the state (`$property`), or add `.disabled(true)` if the value is only shown"
-      default: "pass a binding to the state (`$property`)"
+        return "\(passing), or add `.disabled(true)` if the value is only shown"
+      default: return Remedy(passing)
       }
     }
   }
+
+  /// Whether the control only shows the value: an editor, whose long text can so be scrolled and selected, the
+  /// counterpart of an editable control in another branch, or a control that a gesture operates.
+  private func isMeantToBeRead(_ call: Node, _ label: Name) -> Bool {
+    call.calledName == .TextEditor || isOperatedByGesture(call) || isEditedInOtherBranch(call, label)
+  }
+
+  /// Whether a gesture on the control itself does what a tap on it means.
+  private func isOperatedByGesture(_ call: Node) -> Bool {
+    var view = call
+    while let access = view.parent, access.kind == .memberAccess, access.base == view, let outer = access.parent,
+      outer.kind == .call
+    {
+      switch outer.calledName.known {
+      case .onTapGesture, .gesture, .highPriorityGesture, .simultaneousGesture: return true
+      default: view = outer
+      }
+    }
+    return false
+  }
+
+  /// Whether another branch of the same `if` or `switch` has the control with a binding that is written.
+  private func isEditedInOtherBranch(_ call: Node, _ label: Name) -> Bool {
+    for ancestor in call.ancestors {
+      switch ancestor.kind {
+      case .ifExpr, .switchExpr:
+        let others = ancestor.children.filter { $0.kind != .conditionList && !$0.contains(call) }
+        let isThere = others.lazy.flatMap { $0.descendants.prefix(Self.branchLimit) }.contains { other in
+          guard other.kind == .call, other.calledName == call.calledName,
+            let value = other.arguments.first(where: { $0.name == label })?.value
+          else { return false }
+          return value.calledName != .constant
+        }
+        if isThere { return true }
+      case .memberBlock: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Nodes of a branch that are searched for such a control. What comes behind them is not seen.
+  private static let branchLimit = 1_024
 
   /// Whether it is an alert or a dialog with buttons, whose actions can change state:
   /// `Alert(dismissButton: .default(text) { error = nil })`.
@@ -182,12 +229,13 @@ public struct ConstantBinding: NodeRule {
     return false
   }
 
-  /// Whether a binding to the value exists: a property that is stored in what the view holds.
+  /// Whether a binding to the value exists: a property that is stored in what the view holds, and that it can set.
   private func isState(_ value: Node, _ body: Body) -> Bool {
     var root = value.unwrapped
     while root.ownName == nil, root.kind == .memberAccess, let base = root.base?.unwrapped { root = base }
     guard case .member(let part) = pass.index.target(of: value, in: body), pass.index[part].kind == .storedProperty,
-      !pass.index[part].isLet, root.ownName != nil, case .member(let root) = pass.index.target(of: root, in: body)
+      !pass.index[part].isLet, !pass.index[part].hasSetterAccess, root.ownName != nil,
+      case .member(let root) = pass.index.target(of: root, in: body)
     else { return false }
     return pass.index[root].attributes.contains { Wrappers.has(.ownsState, $0) || Wrappers.has(.observesObject, $0) }
       || pass.index[root].attributes.contains { $0 == .Binding || $0 == .Bindable }

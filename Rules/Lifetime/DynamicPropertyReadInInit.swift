@@ -144,25 +144,20 @@ public struct DynamicPropertyReadInInit: MemberRule {
   }
 
   /// Whether the initializer keeps an object that it was given, which is the same one however often SwiftUI asks:
-  /// `_model = StateObject(wrappedValue: model)`.
+  /// `_model = StateObject(wrappedValue: model)`, or may be.
   private func holdsGivenObject(_ property: MemberID, in body: Body) -> Bool {
     let storage = "_" + pass.text(pass.index[property].name)
     return body.uses.indices.contains { i in
       guard body.uses[i].isWritten, pass.text(body.uses[i].name) == storage,
         var value = body.node(i).assignmentToIt?.value?.asCall?.node.passedValues.first?.value.unwrapped
       else { return false }
-      // `{ viewModel }()`, `viewModel()`
-      while true {
-        if let closure = value.asClosure ?? value.callee?.unwrapped.asClosure, let only = closure.onlyStatement {
-          value = only.unwrapped
-        } else if let callee = value.callee, callee.unwrapped.kind == .identifierExpr {
-          value = callee.unwrapped
-        } else {
-          break
-        }
+      // `{ viewModel }()`
+      while let closure = value.asClosure ?? value.callee?.unwrapped.asClosure, let only = closure.onlyStatement {
+        value = only.unwrapped
       }
-      guard case .local = pass.index.target(of: value, in: body) else { return false }
-      return true
+      guard case .local(let i) = pass.index.target(of: value, in: body) else { return false }
+      // `make()`: what the caller's closure returns may be one object.
+      return value.kind != .call || body.locals[Int(i)].parameter >= 0
     }
   }
 

@@ -14,26 +14,25 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
       A `NavigationStack` finds `navigationDestination` in the views that exist. `List`, `Table` and the lazy stacks \
       and grids create their rows when they come on screen, and discard them later. A destination that is declared in \
       a row is unknown until that row has been on screen, and each row declares it again. Links do nothing, and \
-      SwiftUI logs a fault. A path that is restored or set by code shows an empty screen. In one branch of an `if` or \
-      a `switch`, the destination is unknown while another branch is shown.
+      SwiftUI logs a fault. A path that is restored or set by code shows an empty screen.
 
       Declare the destination once for all rows, outside of them. Apply it to the `List`, to the `ScrollView` around a \
       lazy stack, or to the container of the branches. A row then needs only `NavigationLink(value: item)`.
 
       A destination that the row's own `@State` presents is found, because only a row that exists can present it. It \
       is a warning: SwiftUI logs that it ignores misplaced destinations in a future release, and the destination closes \
-      with the row. A destination in a branch is information: it takes a value that is pushed while another branch is \
-      shown.
+      with the row.
 
       Not reported:
 
       - destinations on the container itself
       - stacks that are not lazy
-      - destinations inside a `NavigationStack` in the same row or branch
+      - destinations inside a `NavigationStack` in the same row
       - destinations in a sheet
-      - `isPresented:` and `item:` in a branch, which only close with it
-      - destinations of links in the same branch, in a stack without a path
-      - branches on a condition that never changes while the app runs
+      - destinations in a branch of an `if` or a `switch`
+
+      In strict mode, a destination in a branch is reported as information: a value that is pushed while another branch \
+      is shown finds no destination.
       """)
 
   public static let bad = [
@@ -198,9 +197,9 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
           + declaration)
       return
     }
-    guard let branch, tree.isBuilder || tree[tree[branch].parent].form != .ternary,
-      pass.isStrict || member != nil || call.arguments.first?.name == .`for`,
-      !isInEachBranch(of: tree[branch].parent, call), pass.isStrict || isPushedOutside(of: branch)
+    // Links mostly stand in the branch of their destination, and so does what pushes.
+    guard pass.isStrict, let branch, tree.isBuilder || tree[tree[branch].parent].form != .ternary,
+      !isInEachBranch(of: tree[branch].parent, call)
     else { return }
     let conditional = tree[tree[branch].parent]
     let word = conditional.form == .switchCase ? "switch" : "if"
@@ -225,18 +224,6 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
     else { return false }
     let found = pass.index.members(named: name, of: row)
     return found.count == 1 && pass.index[found[0]].attributes.contains { $0 == .State }
-  }
-
-  /// Whether something else than the links in the same branch may push a value: a link elsewhere, or the path of a stack.
-  private func isPushedOutside(of branch: Int) -> Bool {
-    var hasOwnLink = false
-    for i in tree.nodes.indices where tree[i].kind == .element && tree[i].isCall {
-      if tree[i].name == .NavigationStack, tree[i].syntax.argument(.path) != nil { return true }
-      guard tree[i].name == .NavigationLink else { continue }
-      if i < branch || i >= tree[branch].end { return true }
-      hasOwnLink = true
-    }
-    return !hasOwnLink
   }
 
   /// Whether the same destination is declared in all branches.

@@ -26,6 +26,8 @@ public struct OnappearAsyncTask: NodeRule {
       - `onAppear` with other statements besides the task
       - work of an object that the view does not keep (`Loader.shared`, `Loader()`), if the view uses no result of it
       - spinners at the end of a list, which load the next page each time
+      - views that nothing in the program builds, and work that does more than log where it catches an error, unless \
+      the rule is strict: it would take the cancellation for an error
       - work that sets what decides whether the view is shown, such as that of a view at the end of a list which \
       loads the next page, since `.task` would cancel it then
       """)
@@ -91,7 +93,9 @@ public struct OnappearAsyncTask: NodeRule {
       pass.index[owner].traits.contains(.viewLike),
       pass.index.resolveType(Name(.Task), file: pass.file.number, scope: owner) == nil,
       awaits(task), !isOfOthers(task, member), !removesItself(task, member, owner),
-      pass.isStrict || !isSentinel(node) && !isInRow(node, of: member) && !isOnGroup(node)
+      pass.isStrict
+        || !isSentinel(node) && !isInRow(node, of: member) && !isOnGroup(node)
+          && !actsOnFailure(task, member, owner) && !pass.index.isNeverMade(owner, work: pass.work)
     else { return }
     let priority = task.arguments.contains { pass.text($0.name) == "priority" } ? "(priority: …)" : ""
     pass.report(
@@ -101,6 +105,30 @@ public struct OnappearAsyncTask: NodeRule {
         + (closure.node.descendants.contains { $0.isPropagatingTry } ? ", and catch errors in it" : ""),
       notes: [pass.note("`onAppear` starts the task without storing it", .cause, at: node.calledNameRange)],
       fix: fix(node, closure.node, task))
+  }
+
+  /// Whether the work, or a method of the view that it calls, does something where it catches an error: cancellation,
+  /// which is an error as well, would do it when the view goes. What only logs does not count.
+  private func actsOnFailure(_ task: Node, _ member: MemberID, _ owner: TypeID) -> Bool {
+    guard let work = task.trailingClosures.first?.firstChild else { return false }
+    let body = pass.index.body(of: member)
+    let called = body.uses(in: work).compactMap { i -> MemberID? in
+      guard case .member(let id) = body.target(i), pass.index.owner(id) == owner, pass.index[id].kind == .function
+      else { return nil }
+      return id
+    }
+    return catches(in: work) || Set(called).contains { catches(in: pass.index.node($0)) }
+  }
+
+  private func catches(in block: Node) -> Bool {
+    block.descendants.contains { clause in
+      guard clause.kind == .catchClause, !clause.text.contains("CancellationError") else { return false }
+      return clause.descendants.contains { node in
+        if node.asAssignment != nil { return true }
+        guard node.kind == .call, let callee = node.callee, !callee.root.isNamedLikeType else { return false }
+        return !["print", "debugPrint", "log", "logger"].contains(pass.text(callee.root.name))
+      }
+    }
   }
 
   /// Whether a row asks for what the list shows next: with `.task`, scrolling the row away would cancel it.

@@ -23,8 +23,7 @@ public struct PrivateState: MemberRule {
       value, not what is on screen.
 
       Make the property `private`. If a parent has to pass the value, take a `let` or a `@Binding`. An explicit \
-      `public` or `internal` invites other code to use the property, and is a warning. An explicit `internal` that \
-      other code needs, such as a test that reads the installed view, is not reported.
+      `internal` that other code needs, such as a test that reads the installed view, is not reported.
 
       Not reported:
 
@@ -33,6 +32,7 @@ public struct PrivateState: MemberRule {
       - `fileprivate`
       - requirements of a protocol, and properties that an extension in another file uses, which cannot be private
       - an `App` without an initializer, which SwiftUI alone creates
+      - `@Namespace`, which has no value that a caller could mean, unless the rule is strict
       - `@Previewable` and previews
 
       In strict mode, an `@AppStorage` that is not private is reported as information.
@@ -98,7 +98,7 @@ public struct PrivateState: MemberRule {
       let wrapper = fact.attributes.first(where: {
         Wrappers.has(.shouldBePrivate, $0) || pass.isStrict && $0 == .AppStorage
       }),
-      !fact.attributes.contains(where: { $0 == .Previewable })
+      !fact.attributes.contains(where: { $0 == .Previewable }), pass.isStrict || wrapper != .Namespace
     else { return }
     let hasMemberwise = pass.index.hasMemberwiseInitializer(owner)
     // Without a default value the caller passes it, which is more than a question of access.
@@ -146,7 +146,7 @@ public struct PrivateState: MemberRule {
     pass.report(
       fact.nameRange,
       "`@\(pass.text(wrapper)) var \(name)` is not `private`: \(effect)",
-      severity: isExplicit && !fact.hasSetterAccess ? .warning : .info,
+      severity: .info,
       help: isUnread ? "delete `\(name)`, which nothing reads" : help(member, name, wrapper, use),
       fix: use == .none && !isUnread ? fix(member, fact, binding, owner) : nil)
   }

@@ -21,6 +21,9 @@ public struct PublisherRecreated: FileRule {
       in `@State` or `@StateObject`. To show the time, use `TimelineView`. For regular work, write a loop with \
       `Task.sleep` in `.task`.
 
+      The finding is a warning if what creates the publisher is evaluated often, such as with each key that is typed. \
+      Otherwise a value is late or lost now and then, which is information.
+
       Not reported:
 
       - values in `@State` and `@StateObject`, static properties and globals
@@ -173,19 +176,11 @@ public struct PublisherRecreated: FileRule {
       range,
       "`\(pass.text(view.name))` creates a new `\(source)` in `\(name)` \(renewal.phrase), and `onReceive` "
         + "subscribes again: \(Self.loss(source))",
-      severity: isOfSeconds(value)
-        && !UpdateWork.rate(of: view.id, .initializer, index: pass.index, work: pass.work).isOften
-        ? .info : renewal.lowered(Self.about.severity),
+      // Unless updates come as often as its values, one value is late.
+      severity: UpdateWork.rate(of: view.id, .initializer, index: pass.index, work: pass.work).isOften
+        ? renewal.lowered(.warning) : .info,
       help: "declare \(Pass.quoted(kept, or: "`@State \(access)var \(name)` with this value", limit: 80))",
       notes: [pass.note("the view subscribes here", .occasion, at: use)], fix: fix)
-  }
-
-  /// Whether it is a timer that fires at least once in a second: unless updates come as often, one tick is late.
-  private func isOfSeconds(_ value: Node) -> Bool {
-    ([value] + Array(value.descendants)).contains { call in
-      guard let interval = call.argument(.every), let seconds = Double(interval.text) else { return false }
-      return seconds <= 1
-    }
   }
 
   private static func loss(_ source: String) -> String {
@@ -229,6 +224,7 @@ public struct PublisherRecreated: FileRule {
     pass.report(
       value.range,
       "each evaluation of the body creates a new `\(source)`, and `onReceive` subscribes again: \(Self.loss(source))",
+      severity: pass.index.updateRate(of: owner, work: pass.work).isOften ? .warning : .info,
       help: "keep the publisher in `@State`, in a static property or in a model",
       notes: [made ?? pass.note("the view subscribes here", .occasion, at: call.calledNameRange)])
   }

@@ -269,12 +269,23 @@ public struct RepresentableStaleCoordinator: MemberRule {
     return nil
   }
 
-  /// The methods and computed properties of the coordinator.
+  /// The methods and computed properties of the coordinator that run after it is made.
   private func code(of coordinator: TypeID) -> [MemberID] {
     pass.index[coordinator].members.filter {
       let fact = pass.index[$0]
       return fact.hasBody && !fact.isStatic && (fact.kind == .function || fact.kind == .computedProperty)
+        && !isSetup($0, of: coordinator)
     }
+  }
+
+  /// Whether only initializers of the coordinator call the method, so that it reads the first values.
+  private func isSetup(_ member: MemberID, of coordinator: TypeID) -> Bool {
+    let uses = pass.index.uses(named: pass.index[member].name)
+    let known = uses.uses(of: member)
+    return !known.isEmpty && uses.unresolved.isEmpty
+      && known.allSatisfy {
+        pass.index[$0.member].kind == .initializer && pass.index.owner($0.member) == coordinator
+      }
   }
 
   /// A call site that may pass a different value on the next update; nil if there is none.

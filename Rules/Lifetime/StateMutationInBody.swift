@@ -40,6 +40,8 @@ public struct StateMutationInBody: FileRule {
       - views that only widgets show, which render them once
       - views of an app that nothing builds, and, outside of strict mode, writes in a `catch` and for older systems than the oldest of `#available`
       - code that fills a cache for the next call
+      - bindings for which all calls leave the constant default, and objects that the view makes itself, keeps in a \
+      plain property and passes to no view, unless the rule is strict
       - properties that nothing observes (`@ObservationIgnored`, without `@Published`, or in a class without \
       `ObservableObject`)
       """)
@@ -145,6 +147,7 @@ public struct StateMutationInBody: FileRule {
       let conditions = pass.index.conditions(along: effect.path)
       if !pass.isStrict, conditions.contains(where: { $0.kind == .failure || $0.kind == .olderSystem }) { continue }
       if !pass.isStrict, effect.effect.deferral != nil, isUnread(written, by: effect.view) { continue }
+      if !pass.isStrict, isConstantBinding(written, of: effect.view) || isUnobserved(effect) { continue }
       let name = pass.name(of: written)
       let root = pass.qualifiedName(of: effect.root)
       let more = effect.otherCount == 0 ? "" : " and other state"
@@ -160,7 +163,8 @@ public struct StateMutationInBody: FileRule {
             + "update unless the value is the same",
           severity: .info, help: help(effect), notes: notes + limits.notes)
       } else if effect.context == .initializer {
-        guard let renewal = pass.renewal(of: effect.view), !isOfNewObject(effect) else { continue }
+        let initializer = pass.index[effect.root].kind == .initializer ? effect.root : nil
+        guard let renewal = pass.renewal(of: effect.view, by: initializer), !isOfNewObject(effect) else { continue }
         pass.report(
           pass.range(of: effect),
           "`\(pass.plainName(of: effect.view)).init` writes \(name)\(more), and runs \(renewal.phrase)",
@@ -194,6 +198,10 @@ public struct StateMutationInBody: FileRule {
     guard index[effect.root].kind == .initializer, let step = effect.path.first else { return false }
     let body = index.body(of: effect.root)
     let root = body.node(step.use).root
+    // `let model = Model()`
+    if root.kind == .identifierExpr, case .local(let i) = index.target(of: root, in: body) {
+      return body.locals[Int(i)].parameter < 0 && index.constructedObject(root, in: body) != nil
+    }
     let object: Node
     if root.isSelf {
       guard let access = root.parent, access.base == root else { return false }
@@ -216,12 +224,89 @@ public struct StateMutationInBody: FileRule {
     return pass.index.dependencies(of: view).uses(of: property).allSatisfy { $0.context == .later || $0.isWritten }
   }
 
+  /// Whether the view keeps the object in a plain property, makes it itself and passes it to no one: no view observes
+  /// what it publishes.
+  private func isUnobserved(_ effect: UpdateEffect) -> Bool {
+    let index = pass.index
+    guard effect.written?.storage == .observed, effect.context == .body else { return false }
+    let step = effect.path[effect.place]
+    let body = index.body(of: step.member)
+    var use = step.use
+    var holder: MemberID?
+    while body.uses[use].receiver >= 0, holder == nil {
+      use = Int(body.uses[use].receiver)
+      if case .member(let id) = body.target(use), index.owner(id) == effect.view { holder = id }
+    }
+    guard let holder, index[holder].kind == .storedProperty, index[holder].attributes.isEmpty,
+      let type = index.heldType(of: holder), index.isObservableObject(type), !index[type].traits.contains(.observable),
+      isMade(holder, by: effect.view)
+    else { return false }
+    return index.dependencies(of: effect.view).uses(of: holder).allSatisfy {
+      $0.context == .construction || $0.memberUse != nil || $0.isWritten
+    }
+  }
+
+  /// Whether each initializer of the view creates the object of the property, or its declaration does.
+  private func isMade(_ property: MemberID, by view: TypeID) -> Bool {
+    let index = pass.index
+    if let value = index.node(property).initialValue {
+      return index.constructedObject(value, in: index.body(of: property), declared: index[property].type) != nil
+    }
+    let initializers = index[view].initializers
+    return !initializers.isEmpty
+      && initializers.allSatisfy { initializer in
+        let body = index.body(of: initializer)
+        let own = index.assignments(in: initializer).filter { $0.property == property }
+        return !own.isEmpty
+          && own.allSatisfy {
+            index.constructedObject($0.values, in: body, declared: index[property].type) != nil
+          }
+      }
+  }
+
+  /// Whether the binding is a constant in all code that is shipped, which ignores what is written: a default that no
+  /// call replaces.
+  private func isConstantBinding(_ written: Written, of view: TypeID) -> Bool {
+    let index = pass.index
+    guard let property = written.property, index.owner(property) == view,
+      index[property].attributes.contains(where: { $0 == .Binding }), index[view].access <= .internal,
+      !index.callsOutsidePreviews(of: view, work: pass.work).isEmpty, !pass.isPassed(property)
+    else { return false }
+    let declared = [index.node(property).initialValue]
+    let parameters = index[view].initializers.flatMap { initializer in
+      let nodes = index.node(initializer).child(.parameterClause)?.children.filter { $0.kind == .parameter } ?? []
+      return zip(index[initializer].parameters, nodes).filter { $0.0.label == index[property].name }
+        .map { $0.1.initialValue }
+    }
+    let values = parameters.isEmpty ? declared : parameters
+    return values.allSatisfy { $0?.calledName == .constant }
+  }
+
   /// The condition around the write that the write itself ends.
   private func settling(_ effect: UpdateEffect) -> (node: Node, range: Location)? {
     guard effect.otherCount == 0, let site = effect.path.last,
       let condition = pass.index.conditionEnded(by: site)
     else { return nil }
     return (condition, Location(condition.range, inFile: pass.index.file(site.member)))
+  }
+
+  /// Whether the type is that of a length or a size, also optional or in a binding.
+  private func isLength(_ type: WrittenType) -> Bool {
+    switch type {
+    case .optional(let inner): isLength(inner)
+    case .named(let name, let arguments, _) where name == .Binding && arguments.count == 1: isLength(arguments[0])
+    default: ["CGFloat", "CGSize"].contains(pass.text(type.name))
+    }
+  }
+
+  /// How a representable tells SwiftUI its size.
+  private func sizing(_ view: TypeID) -> String {
+    let labels: [(Name.Known, String)] = [
+      (.NSViewRepresentable, "nsView"), (.UIViewControllerRepresentable, "uiViewController"),
+      (.NSViewControllerRepresentable, "nsViewController"),
+    ]
+    let label = labels.first { pass.index[view].conforms(to: $0.0) }?.1 ?? "uiView"
+    return "sizeThatFits(_:\(label):context:)"
   }
 
   private func help(_ effect: UpdateEffect) -> Remedy {
@@ -233,6 +318,9 @@ public struct StateMutationInBody: FileRule {
         "pass the size up in a preference")
     }
     if pass.index[effect.view].traits.contains(.representable) {
+      if let written = effect.written?.property, isLength(pass.index[written].type) {
+        return Remedy(pass.since(.iOS16) + "return the size from `\(sizing(effect.view))` instead of writing it")
+      }
       return
         "keep what only the platform view needs in the `Coordinator`, and tell SwiftUI of events from its callbacks"
     }

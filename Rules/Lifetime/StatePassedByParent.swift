@@ -27,7 +27,7 @@ public struct StatePassedByParent: MemberRule {
       - literals, other constants, and values that nothing changes while the view is shown
       - the object of a row, an id, and a value whose id is made of what it stores: another one is another row
       - the item of a presentation (`sheet(item: $edited) { Editor(draft: $0) }`)
-      - the first value of a selection that the view changes itself (`selected: courses[0].id`)
+      - state that the view changes itself, which is mostly a draft or a selection, unless the rule is strict
       - `private` properties
       - state that the view sets again in `onChange(of:)`, `task(id:)` or `onReceive`
       - values that an initializer of the view assigns (`state-frozen-input`)
@@ -169,9 +169,13 @@ public struct StatePassedByParent: MemberRule {
           ? shown.allSatisfy(\.isBindable)
             ? "declare `@Binding var \(name)`; if it is a draft of `\(view)`, give the view an `.id(…)` of what it edits"
             : "give `\(view)` an `.id(…)` of what it edits where it is built, so that it starts over with another value"
-          : "declare `let \(name)`",
+          // A `var` may be left out.
+          : isLeftOut(fact) ? "declare `\(name)` without `@State`" : "declare `let \(name)`",
       notes: shown.prefix(NoteLimit.places).map { pass.note($0.note, at: $0.site) })
   }
+
+  /// Whether calls may leave the argument out.
+  private func isLeftOut(_ fact: MemberFact) -> Bool { fact.initial != .none || fact.type.isOptional }
 
   /// A call that passes a value which may change.
   private struct Passed {
@@ -202,7 +206,7 @@ public struct StatePassedByParent: MemberRule {
       pass.isStrict
         || (isEdited(value, body) ?? change.isProved) && !isPresentedItem(value, body)
           && !isIdentified(node, by: value, body)
-          && !(isFirst(value) && index.isWrittenByOwner(property))
+          && !(wrapper == .State && index.isWrittenByOwner(property))
     else { return nil }
     let site = UseSite(member: call.caller, use: call.use)
     guard !pass.isExcluded(site) else { return nil }
@@ -227,14 +231,6 @@ public struct StatePassedByParent: MemberRule {
         case .local(let i) = pass.index.target(of: value.root, in: body)
       else { return false }
       return body.locals[Int(i)].isElement
-    }
-  }
-
-  /// Whether it is a part of the first element: `courses[0].id`, `tabs.first?.title`.
-  private func isFirst(_ value: Node) -> Bool {
-    ([value] + value.descendants).contains {
-      $0.kind == .subscriptCall && $0.arguments.count == 1 && $0.arguments[0].value?.kind == .integerLiteral
-        || $0.kind == .memberAccess && $0.name == .first
     }
   }
 

@@ -427,6 +427,8 @@ public struct TaskIgnoresInput: NodeRule {
       case .local(let i):
         let local = body.locals[Int(i)]
         guard local.initial >= 0, !local.isElement else { return nil }
+        // `if let note`: the view is another one when the note is nil in between, as after each that was closed.
+        if !pass.isStrict, local.node > 0, body.file.tree.node(Int(local.node)).kind == .optionalBinding { return nil }
         current = Int(local.initial)
       case .framework(_, false) where use.receiver >= 0 && !use.isCall: current = Int(use.receiver)
       default: return nil

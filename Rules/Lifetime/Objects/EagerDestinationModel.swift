@@ -477,8 +477,8 @@ private struct BuiltDestination {
       let place = Location(assignment.node.range, inFile: index.file(initializer))
       return Made(
         phrase: "creates a new `\(pass.text(object.name))`", cost: cost(of: object),
-        notes: [Note("created here", .cause, at: place)] + notes(of: object), object: object,
-        keeper: assignment.property)
+        notes: [Note("created here", .cause, at: place)] + notes(of: object, inFile: index.file(initializer)),
+        object: object, keeper: assignment.property)
     }
     return expensive(initializer)
   }
@@ -515,8 +515,8 @@ private struct BuiltDestination {
     return nil
   }
 
-  private func notes(of object: ConstructedObject) -> [Note] {
-    var notes = pass.notes(ofMaking: object)
+  private func notes(of object: ConstructedObject, inFile number: Int? = nil) -> [Note] {
+    var notes = pass.notes(ofMaking: object, inFile: number)
     if let note = object.type.flatMap({ pass.note("`\(pass.text(object.name))` is declared here", at: $0) }) {
       notes.append(note)
     }

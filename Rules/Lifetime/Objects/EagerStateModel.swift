@@ -28,6 +28,7 @@ public struct EagerStateModel: MemberRule {
 
       - initial values in declarations
       - values that are cheap to create
+      - in views of sheets, what takes little time, such as a decoded value, unless the rule is strict
       - `@StateObject`
       - `App` and `Scene`
       - previews
@@ -164,7 +165,7 @@ public struct EagerStateModel: MemberRule {
       let value = pass.quoted(object?.construction ?? first, or: "the initial value")
       report(
         effort, at: assignment.node.range, extent: object?.local?.range, value: value,
-        place: "`\(pass.plainName(of: owner)).init`", property: assignment.property,
+        place: "`\(pass.plainName(of: owner)).init`", property: assignment.property, initializer: member,
         needsArguments: !pass.index[member].parameters.isEmpty)
     }
   }
@@ -220,6 +221,8 @@ public struct EagerStateModel: MemberRule {
     /// Whether it is one formatter that a function behind the value creates.
     var isSlight = false
     var isFormatter = false
+    /// Whether it takes long, or starts work that goes on.
+    var isLarge = true
     let notes: [Note]
   }
 
@@ -240,6 +243,7 @@ public struct EagerStateModel: MemberRule {
         phrase: reached.cost.category.word,
         isSlight: reached.cost.category == .formatter && reached.path.count > 1 && all.count == 1,
         isFormatter: reached.cost.category == .formatter,
+        isLarge: severity(reached) == .error,
         notes: reached.path.dropFirst(isOwn ? 0 : 1).map { step in
           pass.note("`\(pass.name(of: step.member))` calls this", .path, at: step)
         })
@@ -279,16 +283,19 @@ public struct EagerStateModel: MemberRule {
 
   private func report(
     _ effort: Effort, at range: Range<Int>, extent: Range<Int>?, value: String, place: String,
-    property: MemberID, needsArguments: Bool = false
+    property: MemberID, initializer: MemberID? = nil, needsArguments: Bool = false
   ) {
     let name = pass.plainName(of: property)
     let owner = pass.index.owner(property)
-    if let owner, pass.renewal(of: owner) == nil || !pass.isStrict && pass.index.isNeverMade(owner, work: pass.work) {
+    if let owner,
+      pass.renewal(of: owner, by: initializer) == nil
+        || !pass.isStrict && pass.index.isNeverMade(owner, work: pass.work)
+    {
       return
     }
-    // A helper of a form's draft, while the sheet is up.
+    // While the sheet is up, what presents it is seldom evaluated.
     let isOfSheet = owner.map { isShownInSheets($0) } ?? false
-    if isOfSheet, effort.isSlight, !pass.isStrict { return }
+    if isOfSheet, effort.isSlight || !effort.isLarge, !pass.isStrict { return }
     let isObject =
       pass.index.valueType(of: property)?.type.map {
         pass.index[$0].traits.contains(.observableObject) && !pass.index[$0].traits.contains(.observable)

@@ -24,8 +24,8 @@ public struct ObservableCreatedInBody: ViewTreeRule {
 
       The finding is an error if code of the view, or of the one that receives the object, evaluates the body again, \
       and if the object begins empty and is filled there. It is a warning if one of these is not known, but code \
-      writes what the object keeps. In an `App` or a `Scene`, and in the content of sheets and destinations, it is \
-      information.
+      writes what the object keeps. It is information if the view that receives the object does not write to it or \
+      keeps the first one, in an `App` or a `Scene`, and in the content of sheets and destinations.
 
       Not reported:
 
@@ -381,9 +381,11 @@ private struct Maker {
 
   /// An error only if what is on the screen evaluates the body again, and what it has put into the object is gone then.
   private func severity(_ updating: Updating, _ loss: ObjectLoss, _ isPresented: Bool, _ holder: Holder) -> Severity {
-    if holder.keeps { return updating.isProved && !isPresented ? .warning : .info }
-    if isPresented || loss == .unknown || index[owner].traits.contains(.root) { return .info }
+    // One that is discarded costs little.
+    if holder.keeps || isPresented || loss == .unknown || index[owner].traits.contains(.root) { return .info }
     let isStored = holder.isBodyItself || holder.property.map { pass.isWrittenTo($0) } ?? false
+    // The view that has the object puts nothing into it.
+    if holder.property != nil, !isStored { return .info }
     if isStored, isUpdatedByHand(updating, holder) { return loss.lowered(.error) }
     return updating.isProved || loss == .certain ? loss.lowered(.warning) : .info
   }
@@ -485,7 +487,9 @@ private struct Maker {
     let help: Remedy =
       if holder.keeps {
         "create the `\(type)` inside the argument, which `@StateObject` evaluates once"
-      } else if dependsOnInputs(node) || isInRow {
+      } else if isInRow {
+        "keep one `\(type)` for each row in an object that lasts longer than the view"
+      } else if dependsOnInputs(node) {
         receiver == nil ? outside : below.or(outside)
       } else if receiver == nil || holder.isBodyItself {
         own.or(outside)

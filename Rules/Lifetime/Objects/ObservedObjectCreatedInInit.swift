@@ -25,15 +25,21 @@ public struct ObservedObjectCreatedInInit: MemberRule {
       for the identity of the view. Keep an `@Observable` class in `@State`, or create it in the view that owns it \
       and pass it in.
 
-      The finding is an error if something is known to evaluate the parent again, if the view writes to the object or \
-      calls it, and if it shows what is filled in only then. It is a warning if one of these is not known, but code \
-      writes what the object keeps. It is information where a parent that nothing evaluates again, or a presentation, \
-      makes the view.
+      A kept object does not see later arguments of `init`. Where these change, update the object in \
+      `.onChange(of:)`, or keep in `@State` only what the view changes itself and compute the rest.
+
+      The finding is an error if code of a view is known to evaluate the parent again, if the view writes to the \
+      object or calls it, and if it shows what is filled in only then. It is a warning if one of the last two is not \
+      known, but code writes what the object keeps, or if the object is made from inputs that change. It is \
+      information if nothing is known to evaluate the parent again, if a presentation makes the view, and where \
+      callers can pass an object of their own.
 
       Not reported:
 
       - parameters, which the caller owns
       - objects that hold nothing but constants
+      - objects that are made from inputs that change and that the view only reads, and objects that other code uses \
+      through a value of the view, unless the rule is strict
       - `shared` and other stored objects
       - `@StateObject` and `@State`
       - a default argument that no code leaves out, other than previews, tests and code for debugging
@@ -297,7 +303,7 @@ private struct Maker {
       isObservable = true
     }
     if isRoot, !pass.isStrict { return }
-    guard let renewal = isRoot ? .once : pass.renewal(of: owner, countsStill: true) else { return }
+    guard let renewal = isRoot ? .once : pass.renewal(of: owner, by: initializer, countsStill: true) else { return }
     // Callers own the object in another branch, and this one is never shown.
     if let assignment, isPlaceholder(property, assignment) { return }
     // An object that nothing reads by name may still be the subscription that updates the view.
@@ -306,10 +312,20 @@ private struct Maker {
     if loss == .nothing, !isUnread, !pass.isStrict, object.type.map({ holdsConstants($0) }) ?? false { return }
     // Nothing is known to be stored in the object while its view is presented.
     if loss == .unknown, renewal == .presentation, !isUnread, !pass.isStrict { return }
+    // Code uses the object of a view value that is not installed, where a `@StateObject` would be another one.
+    if !pass.isStrict, pass.outsideUse(of: property.id, property.fact) == .used { return }
+    let isWritten = pass.isWrittenTo(property.id)
+    let inputs = changingInputs(object, values)
+    // A new object for new inputs is what shows them, and the view puts nothing into it.
+    if !inputs.isEmpty, !isWritten, !isUnread, !pass.isStrict,
+      object.type.map({ index.startedWork(by: $0) == nil }) ?? true
+    {
+      return
+    }
     let name = pass.text(property.fact.name)
     let type = pass.text(object.name)
     let view = pass.plainName(of: owner)
-    let rows = pass.work.isBuiltInRows(owner) ? "for each row " : ""
+    let rows = renewal != .once && pass.work.isBuiltInRows(owner) ? "for each row " : ""
     let condition = isDefault ? " if no argument is passed" : ""
     let value =
       if values.count > 1, assignment != nil, let first = values.first, let last = values.last {
@@ -320,7 +336,8 @@ private struct Maker {
       }
     let initialization = Pass.quoted(
       "_\(name) = StateObject(wrappedValue: \(value))", or: "`_\(name) = StateObject(wrappedValue: …)`", limit: 80)
-    let isShared = isAssignedFromParameters(property)
+    let isShared = isDefault || isAssignedFromParameters(property)
+    let names = listed(inputs.map { "`\(pass.text($0))`" }, limit: 3)
     let access = pass.privateModifier(of: property.id, index[property.id])
     let help: Remedy =
       isUnread
@@ -328,16 +345,21 @@ private struct Maker {
       : isShared
         ? Remedy("let the caller keep the `\(type)` in `\(isObservable ? "@State" : "@StateObject")`, and pass it in")
           .or("store the `\(type)` in an object that lasts longer than the view, and pass it in")
-        : isObservable
-          ? "declare `@State \(access)var \(name) = …`, or create the `\(type)` where it is owned and pass it in"
-          : Remedy("declare `@StateObject \(access)var \(name): \(type)` and write \(initialization)")
-            .or("store the `\(type)` in an object that lasts longer than the view, and pass it in")
+        : !inputs.isEmpty
+          ? Remedy(
+            "keep the `\(type)` in `\(isObservable ? "@State" : "@StateObject")`, and update it when \(names) changes"
+          )
+          .or("store the `\(type)` in an object that lasts longer than the view, and update it when \(names) changes")
+          : isObservable
+            ? "declare `@State \(access)var \(name) = …`, or create the `\(type)` where it is owned and pass it in"
+            : Remedy("declare `@StateObject \(access)var \(name): \(type)` and write \(initialization)")
+              .or("store the `\(type)` in an object that lasts longer than the view, and pass it in")
     var notes = pass.notes(ofMaking: object)
     if index.file(property.id) != pass.file.number || assignment == nil {
       notes.append(pass.note("`\(name)` does not own its object", .cause, at: property.id))
     }
     let fix =
-      isUnread || isShared || isObservable || object.local != nil
+      isUnread || isShared || isObservable || !inputs.isEmpty || object.local != nil
       ? nil : assignment.flatMap { self.fix(property, $0, values) }
     let effect =
       isRoot
@@ -347,9 +369,64 @@ private struct Maker {
     pass.report(
       range, "`\(view).init` creates `\(name)`\(condition); \(effect)",
       severity: isUnread || loss == .unknown
-        ? .info : loss.lowered(min(renewal.lowered(.error), pass.isWrittenTo(property.id) ? .error : .warning)),
+        ? .info : loss.lowered(min(renewal.lowered(.error), worst(isWritten, isShared, isDefault, inputs))),
       help: help, notes: notes,
       fix: fix)
+  }
+
+  /// The severity if the loss is proved. What a view does with the object of a caller says little about its own one.
+  private func worst(_ isWritten: Bool, _ isShared: Bool, _ isDefault: Bool, _ inputs: [Name]) -> Severity {
+    if isShared, !(isDefault && isWritten) { return .info }
+    return isWritten && !isShared && inputs.isEmpty && isMadeAgainByViews ? .error : .warning
+  }
+
+  /// Whether code of a view, which runs while it is shown, is known to evaluate the parent again.
+  private var isMadeAgainByViews: Bool {
+    guard case .proved(let witness) = index.remaking(of: owner, by: initializer, work: pass.work),
+      let writer = witness.site.flatMap({ index.owner($0.member) })
+    else { return false }
+    return index[writer].traits.contains(.viewLike)
+  }
+
+  /// The parameters that the object is made from and that may have other values while the view is shown: an object that
+  /// is kept would show the first ones.
+  private func changingInputs(_ object: ConstructedObject, _ values: [Node]) -> [Name] {
+    var numbers: [Int] = []
+    for node in object.path.isEmpty ? [object.construction] : values {
+      for i in body.uses(in: node) {
+        guard case .local(let local) = body.target(i), case let number = Int(body.locals[Int(local)].parameter),
+          number >= 0, !numbers.contains(number)
+        else { continue }
+        numbers.append(number)
+      }
+    }
+    return numbers.filter { mayChange($0) }.map { fact.parameters[$0].name }
+  }
+
+  /// Whether a call in code that is shipped passes a value for the parameter that is not known to stay. An object, which
+  /// changes by itself, counts as one that stays.
+  private func mayChange(_ number: Int) -> Bool {
+    guard pass.isValue(parameter: number, of: initializer, owner) else { return false }
+    let label = fact.parameters[number].label
+    return index.someCallsOutsidePreviews(of: owner, work: pass.work).contains { call in
+      let calling = index.body(of: call.caller)
+      let use = calling.uses[call.use]
+      guard index.givesContent(call.caller),
+        index.initializers(of: owner, fitting: calling.labels(of: use), closures: use.closureArguments)
+          .contains(initializer),
+        let value = calling.node(call.use).arguments.first(where: { $0.name == label })?.value
+      else { return false }
+      let change = pass.lastingChange(of: value, in: calling)
+      if change.isSettled || change.isProved { return change.isProved }
+      // Another element is another row, and each presentation begins with an object of its own.
+      return !isElement(value, in: calling)
+        && !index.startsAnew(at: UseSite(member: call.caller, use: call.use), work: pass.work)
+    }
+  }
+
+  private func isElement(_ value: Node, in calling: Body) -> Bool {
+    guard case .local(let i) = index.target(of: value.unwrapped.root, in: calling) else { return false }
+    return calling.locals[Int(i)].isElement
   }
 
   /// Whether the class is a value in the shape of an object.

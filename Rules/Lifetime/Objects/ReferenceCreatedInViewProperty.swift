@@ -268,7 +268,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     _ object: ConstructedObject, _ reason: Reason, _ property: MemberID, _ fact: MemberFact, _ owner: TypeID,
     by initializer: MemberID? = nil, at range: Range<Int>, extent: Range<Int>?, fix: Fix? = nil
   ) {
-    guard let renewal = pass.renewal(of: owner), !isConfiguration(fact, owner), !isBox(object, fact),
+    guard let renewal = pass.renewal(of: owner, by: initializer), !isConfiguration(fact, owner), !isBox(object, fact),
       !isIdle(object, property)
     else { return }
     let name = pass.text(fact.name)

@@ -7,7 +7,7 @@ import ViewTree
 /// `StateObject(wrappedValue:)` can defer only what is inside its parentheses.
 public struct StateObjectEagerArgument: MemberRule {
   public static let about = About(
-    "state-object-eager-argument", .lifetime, .warning,
+    "state-object-eager-argument", .lifetime, .info,
     "An object is created before `StateObject` can defer it",
     fix: """
       Moves the construction inside the parentheses and deletes the local. Suggested: the construction then runs \
@@ -106,7 +106,7 @@ public struct StateObjectEagerArgument: MemberRule {
       }
       let name = pass.text(property.name)
       let type = pass.text(object.name)
-      guard let renewal = pass.renewal(of: owner) else { continue }
+      guard pass.renewal(of: owner, by: member) != nil else { continue }
       // Other properties need the same object, and a function that makes it may do so in several ways.
       let body = pass.index.body(of: member)
       let isSimple =
@@ -121,8 +121,6 @@ public struct StateObjectEagerArgument: MemberRule {
         assignment.node.range,
         "`\(pass.plainName(of: owner)).init` creates the `\(type)` of `\(name)` before `@StateObject` can defer it; "
           + "every instance but the first is discarded",
-        // The content of an app or a scene is hardly ever evaluated again.
-        severity: pass.index.isMadeOnce(owner, work: pass.work) ? .info : renewal.lowered(.warning),
         help: isSimple
           ? "write \(initialization)"
           : "create the `\(type)` inside the parentheses of `StateObject(wrappedValue:)`, with what depends on it in one "

@@ -16,9 +16,14 @@ extension Pass {
   }
 
   /// Notes on where an object is created: its local, then the functions and properties that return it, outermost first.
-  public func notes(ofMaking object: ConstructedObject) -> [Note] {
+  ///
+  /// - Parameter number: The file of the code that creates it; nil for this one.
+  public func notes(ofMaking object: ConstructedObject, inFile number: Int? = nil) -> [Note] {
     let type = text(object.name)
-    let local = object.local.map { [note("the `\(type)` is created here", .cause, at: $0.range)] } ?? []
+    let local =
+      object.local.map {
+        [Note("the `\(type)` is created here", .cause, at: Location($0.range, inFile: number ?? file.number))]
+      } ?? []
     return local + object.path.map { note("`\(plainName(of: $0))` returns a new `\(type)`", .path, at: $0) }
   }
 }

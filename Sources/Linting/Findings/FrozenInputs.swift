@@ -103,11 +103,24 @@ extension Pass {
   /// does, and stays if it is the id of the row, or the object that is the row.
   public func lastingChange(of value: Node, in body: Body) -> Change {
     let value = value.unwrapped
-    guard let row = rowElement(of: value, in: body) else { return index.change(of: value, in: body, work: work) }
+    guard let row = rowElement(of: value, in: body) else {
+      let change = index.change(of: value, in: body, work: work)
+      // `if let note`: what is proved is mostly that it becomes nil, or is there at last.
+      return change.isProved && isUnwrapped(value, in: body) ? .unknown : change
+    }
     if row.isWhole || row.part == .id { return .fixedByIdentity }
     // Another element is mostly another row; that one of the same id differs is not known.
     if row.part == .none { return .unknown }
     return index.change(of: row.collection, in: body, work: work)
+  }
+
+  /// Whether the value is what an `if let` or a `guard let` has bound, or a part of it.
+  private func isUnwrapped(_ value: Node, in body: Body) -> Bool {
+    let root = value.root
+    guard root.kind == .identifierExpr, case .local(let i) = index.target(of: root, in: body),
+      case let number = Int(body.locals[Int(i)].node), number > 0
+    else { return false }
+    return body.file.tree.node(number).kind == .optionalBinding
   }
 
   private struct RowElement {

@@ -39,11 +39,7 @@ public enum Renewal: Sendable {
 
   /// The severity of a finding whose harm is that a view is made again: what is not proved to happen counts less.
   public func lowered(_ severity: Severity) -> Severity {
-    switch (self, severity) {
-    case (.updates, _): severity
-    case (.parent, .error): .warning
-    default: .info
-    }
+    if case .updates = self { severity } else { .info }
   }
 
   /// When it happens, in a sentence.
@@ -114,9 +110,13 @@ extension Pass {
   /// classes use it as a property wrapper. Unless the rule is strict, also nil if nothing makes it again while it is
   /// shown.
   ///
-  /// - Parameter countsStill: Whether bodies count that nothing evaluates again as they are now.
-  public func renewal(of view: TypeID, countsStill: Bool = false) -> Renewal? {
-    switch index.remaking(of: view, work: work) {
+  /// - Parameters:
+  ///   - initializer: The initializer whose calls count; nil for all.
+  ///   - countsStill: Whether bodies count that nothing evaluates again as they are now.
+  public func renewal(of view: TypeID, by initializer: MemberID? = nil, countsStill: Bool = false) -> Renewal? {
+    let remaking =
+      initializer.map { index.remaking(of: view, by: $0, work: work) } ?? index.remaking(of: view, work: work)
+    return switch remaking {
     case .never, .previewOnly: nil
     case .once: isStrict ? .once : nil
     case .still: isStrict || countsStill ? .once : nil
@@ -153,14 +153,21 @@ private final class Readers: AnyDerivation, @unchecked Sendable {
   // Unchecked like its superclass; it is immutable after `init`.
   let exist: Bool
 
-  /// Linear in the number of uses with the name.
+  /// Linear in the number of uses with the names.
   init(of property: MemberID, in index: Index) {
     let spelling = index.text(index[property].name)
     let names = [index[property].name, index.names.name("$" + spelling), index.names.name("_" + spelling)]
-    exist = names.compactMap { $0 }.contains { name in
-      let uses = index.uses(named: name)
-      return uses.unresolved.contains { $0.member != property }
-        || uses.uses(of: property).contains { $0.member != property && index.node(at: $0).assignmentToIt == nil }
-    }
+    // `self.$x` means nothing that is declared.
+    let isProjected =
+      index.names.name("$" + spelling).map { projection in
+        index.members(mentioning: projection).contains { index.owner($0) == index.owner(property) }
+      } ?? false
+    exist =
+      isProjected
+      || names.compactMap { $0 }.contains { name in
+        let uses = index.uses(named: name)
+        return uses.unresolved.contains { $0.member != property }
+          || uses.uses(of: property).contains { $0.member != property && index.node(at: $0).assignmentToIt == nil }
+      }
   }
 }

@@ -59,8 +59,41 @@ extension Index {
     case .framework where use.kind == .member && use.receiver == -1 && use.name != .`init`: return nil
     // `$time.map(getter: { … }, setter: { … })`: a setter waits for a change, whatever the callee.
     case _ where closure.label != .none && isSetter(text(closure.label)): return ClosureUse(.action)
+    case _ where isOperator(use, in: body): return ClosureUse(.action)
     default: return Closures.use(of: Int(closure.argumentIndex), in: shape(of: use, in: body))
     }
+  }
+
+  /// Whether the call is an operator of a publisher, which calls its closure when a value comes, and not that of a
+  /// collection: `center.publisher(for: name).map { … }`, `model.$query.map { … }`.
+  private func isOperator(_ use: UseFact, in body: Body) -> Bool {
+    guard use.kind == .member else { return false }
+    switch use.name.known {
+    case .map, .compactMap, .flatMap, .filter, .tryMap, .scan: break
+    default: return false
+    }
+    var current = Int(use.receiver)
+    for _ in 0..<FollowLimit.uses where current >= 0 {
+      let source = body.uses[current]
+      if let type = body.type(current), type.name == .PassthroughSubject || type.name == .CurrentValueSubject {
+        return true
+      }
+      switch source.name.known {
+      case .publish, .dataTaskPublisher, .objectWillChange: return true
+      default: break
+      }
+      let name = text(source.name)
+      if name == "publisher", source.isCall, !body.labels(of: source).isEmpty { return true }
+      // `$names.map { $name in … }` is a collection of bindings.
+      if name.hasPrefix("$"), source.kind == .member, source.receiver >= 0,
+        body.uses[Int(source.receiver)].name != .`self`
+      {
+        return true
+      }
+      guard source.kind == .member else { return false }
+      current = Int(source.receiver)
+    }
+    return false
   }
 
   /// Whether the label is that of a setter: `set`, `setter`, `setValue`; not `settings`.

@@ -175,6 +175,43 @@ extension Index {
     return known.remaking
   }
 
+  /// The same for what one initializer makes. An initializer that another one delegates to counts for both, and one that
+  /// no code calls by its labels for all calls of the view.
+  public func remaking(of view: TypeID, by initializer: MemberID, work: Work) -> Remaking {
+    let whole = remaking(of: view, work: work)
+    switch whole {
+    case .never, .previewOnly, .once: return whole
+    case .still, .presentation, .unknown, .proved: break
+    }
+    guard self[view].initializers.count > 1 else { return whole }
+    let known: KnownRemaking = derivation(.remakingByInitializer, of: initializer.number) {
+      guard !self.isDelegatedTo(initializer, of: view) else { return KnownRemaking(whole) }
+      let calls = self.callsOutsidePreviews(of: view, work: work).filter { call in
+        let body = self.body(of: call.caller)
+        let use = body.uses[call.use]
+        return self.initializers(of: view, fitting: body.labels(of: use), closures: use.closureArguments)
+          .contains(initializer)
+      }
+      return KnownRemaking(calls.isEmpty ? whole : self.remaking(at: calls, work: work))
+    }
+    return known.remaking
+  }
+
+  /// Whether another initializer of the type calls this one, or one that is not known.
+  private func isDelegatedTo(_ initializer: MemberID, of type: TypeID) -> Bool {
+    self[type].initializers.contains { other in
+      guard other != initializer else { return false }
+      let body = body(of: other)
+      return body.uses.indices.contains { i in
+        guard body.uses[i].name == .`init`, body.uses[i].isCall else { return false }
+        switch body.target(i) {
+        case .member(initializer), .unknown: return true
+        default: return false
+        }
+      }
+    }
+  }
+
   private func searchRemaking(of view: TypeID, work: Work) -> Remaking {
     if isWrapperOfClasses(view) { return .never }
     if hosts(of: view, work: work).isSubset(of: [.preview, .widget]) { return .previewOnly }
@@ -184,6 +221,10 @@ extension Index {
       let isSeenWhole = self[view].access <= .internal && !work.outside.isInitializerReferenced(of: view)
       return isSeenWhole && !work.outside.initializerCalls(of: view).isEmpty ? .previewOnly : .unknown
     }
+    return remaking(at: calls, work: work)
+  }
+
+  private func remaking(at calls: [InitializerCall], work: Work) -> Remaking {
     var found = Remaking.previewOnly
     for call in calls.prefix(Self.remakingCallLimit) {
       found = found.joined(remaking(at: call, work: work))
@@ -218,15 +259,28 @@ extension Index {
       return .once
     }
     if isHandedToPlatformView(body.node(call.use), in: body) { return .once }
+    let updating = updating(of: owner, besidesSelecting: body.node(call.use), in: body, work: work)
+    // Where nothing evaluates what presents it, the content is evaluated once for each presentation.
+    if case .never = updating { return .still }
     if startsAnew(at: UseSite(member: call.caller, use: call.use), work: work) { return .presentation }
-    switch updating(of: owner, work: work) {
+    switch updating {
     case .never: return .still
     case .unknown: return .unknown
     case .proved(let witness): return .proved(witness)
     }
   }
 
-  /// The same for a call in a helper of all views, or of a type that is none: `enum Screens { static func home() }`.
+  /// What evaluates a view again while it comes to the node: what selects the branch removes what is made there as well.
+  private func updating(of view: TypeID, besidesSelecting node: Node, in body: Body, work: Work) -> Updating {
+    let updating = updating(of: view, work: work)
+    guard updating.isProved, let selecting = propertiesSelecting(node, in: body), !selecting.isEmpty else {
+      return updating
+    }
+    let triggers = knownTriggers(of: view, work: work)
+    return triggers.hasClosure ? updating : triggers.triggers.updating(besides: selecting)
+  }
+
+  /// What makes a view again by a call in a helper of all views, or of a type that is none: `enum Screens { static func home() }`.
   private func remaking(byHelper call: InitializerCall) -> Remaking {
     guard givesContent(call.caller) else { return .once }
     // An object may hand out views to bodies.

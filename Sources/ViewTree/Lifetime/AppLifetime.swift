@@ -13,19 +13,30 @@ extension Index {
   private func livesAsLongAsApp(_ type: TypeID, depth: Int) -> Bool {
     guard depth < FollowLimit.helpers else { return false }
     if isAppDelegate(type) { return true }
-    let sites = constructions(of: type).filter { isShipped($0) }
-    guard !sites.isEmpty, sites.count <= Index.callLimit else { return false }
-    return sites.allSatisfy { site in
-      let fact = self[site.member]
+    let makers = Set(constructions(of: type).filter { isShipped($0) }.map(\.member)).union(storages(of: type))
+    guard !makers.isEmpty, makers.count <= Index.callLimit else { return false }
+    return makers.allSatisfy { member in
+      let fact = self[member]
       let isStored = fact.kind == .storedProperty
-      guard let owner = owner(site.member), !fact.isStatic else {
+      guard let owner = owner(member), !fact.isStatic else {
         // `static var shared: Session { instance ?? make() }`
-        return isStored || self.owner(site.member) == type && keepsItself(type)
+        return isStored || self.owner(member) == type && keepsItself(type)
       }
       let isMade = isStored || fact.kind == .initializer
       if self[owner].conforms(to: .App) { return isMade }
       if isAppDelegate(owner) { return isMade || text(fact.name).hasPrefix("application") }
       return isMade && self[owner].isReference && owner != type && livesAsLongAsApp(owner, depth: depth + 1)
+    }
+  }
+
+  /// The stored properties that begin with an object of the class, also without its name in the value:
+  /// `lazy var session: Session = { .init(store) }()`.
+  private func storages(of type: TypeID) -> [MemberID] {
+    members(mentioning: self[type].name).filter { member in
+      guard self[member].kind == .storedProperty, valueType(of: member)?.type == type, !isPreviewCode(member),
+        let value = node(member).initialValue
+      else { return false }
+      return constructedObject(value, in: body(of: member), declared: self[member].type)?.type == type
     }
   }
 

@@ -1,0 +1,16 @@
+import SwiftUI
+
+@main struct Shop: App {
+  var body: some Scene { WindowGroup { Text("Shop") } }
+}
+
+/// Nothing shows it.
+struct Offers: View {
+  @State private var offers: [Int] = []
+  var body: some View {
+    Text("\(offers.count)").onAppear {
+      Task { await load() }
+    }
+  }
+  private func load() async { offers = [1] }
+}
