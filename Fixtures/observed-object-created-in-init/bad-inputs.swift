@@ -35,7 +35,7 @@ struct Fixed: View {
 /// A caller may keep the object.
 struct Shared: View {
   @ObservedObject private var finder: Finder
-  init(finder: Finder = Finder(names: [])) {  // expect: warning: `Shared.init` creates `finder` if no argument is passed  // help: let the caller keep the `Finder` in `@StateObject`, and pass it in
+  init(finder: Finder = Finder(names: [])) {  // expect: info: `Shared.init` creates `finder` if no argument is passed  // help: let the caller keep the `Finder` in `@StateObject`, and pass it in
     self.finder = finder
   }
   var body: some View {

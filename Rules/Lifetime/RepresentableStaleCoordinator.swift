@@ -284,7 +284,9 @@ public struct RepresentableStaleCoordinator: MemberRule {
     let known = uses.uses(of: member)
     return !known.isEmpty && uses.unresolved.isEmpty
       && known.allSatisfy {
+        // A closure of the initializer runs later.
         pass.index[$0.member].kind == .initializer && pass.index.owner($0.member) == coordinator
+          && pass.index.use(at: $0).isCall && pass.index.use(at: $0).closure < 0
       }
   }
 

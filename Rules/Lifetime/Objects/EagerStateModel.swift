@@ -221,7 +221,7 @@ public struct EagerStateModel: MemberRule {
     /// Whether it is one formatter that a function behind the value creates.
     var isSlight = false
     var isFormatter = false
-    /// Whether it takes long, or starts work that goes on.
+    /// Whether it is more than to decode a value, which may be little.
     var isLarge = true
     let notes: [Note]
   }
@@ -243,7 +243,7 @@ public struct EagerStateModel: MemberRule {
         phrase: reached.cost.category.word,
         isSlight: reached.cost.category == .formatter && reached.path.count > 1 && all.count == 1,
         isFormatter: reached.cost.category == .formatter,
-        isLarge: severity(reached) == .error,
+        isLarge: reached.cost.category != .coding,
         notes: reached.path.dropFirst(isOwn ? 0 : 1).map { step in
           pass.note("`\(pass.name(of: step.member))` calls this", .path, at: step)
         })

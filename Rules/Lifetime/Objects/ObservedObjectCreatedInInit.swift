@@ -337,7 +337,7 @@ private struct Maker {
     let initialization = Pass.quoted(
       "_\(name) = StateObject(wrappedValue: \(value))", or: "`_\(name) = StateObject(wrappedValue: …)`", limit: 80)
     let isShared = isDefault || isAssignedFromParameters(property)
-    let names = listed(inputs.map { "`\(pass.text($0))`" }, limit: 3)
+    let names = listed(inputs.map { "`\(pass.text($0))`" }, limit: 3) + (inputs.count == 1 ? " changes" : " change")
     let access = pass.privateModifier(of: property.id, index[property.id])
     let help: Remedy =
       isUnread
@@ -347,9 +347,9 @@ private struct Maker {
           .or("store the `\(type)` in an object that lasts longer than the view, and pass it in")
         : !inputs.isEmpty
           ? Remedy(
-            "keep the `\(type)` in `\(isObservable ? "@State" : "@StateObject")`, and update it when \(names) changes"
+            "keep the `\(type)` in `\(isObservable ? "@State" : "@StateObject")`, and update it when \(names)"
           )
-          .or("store the `\(type)` in an object that lasts longer than the view, and update it when \(names) changes")
+          .or("store the `\(type)` in an object that lasts longer than the view, and update it when \(names)")
           : isObservable
             ? "declare `@State \(access)var \(name) = …`, or create the `\(type)` where it is owned and pass it in"
             : Remedy("declare `@StateObject \(access)var \(name): \(type)` and write \(initialization)")
@@ -369,15 +369,15 @@ private struct Maker {
     pass.report(
       range, "`\(view).init` creates `\(name)`\(condition); \(effect)",
       severity: isUnread || loss == .unknown
-        ? .info : loss.lowered(min(renewal.lowered(.error), worst(isWritten, isShared, isDefault, inputs))),
+        ? .info : loss.lowered(min(renewal.lowered(.error), worst(isWritten, isShared, inputs))),
       help: help, notes: notes,
       fix: fix)
   }
 
   /// The severity if the loss is proved. What a view does with the object of a caller says little about its own one.
-  private func worst(_ isWritten: Bool, _ isShared: Bool, _ isDefault: Bool, _ inputs: [Name]) -> Severity {
-    if isShared, !(isDefault && isWritten) { return .info }
-    return isWritten && !isShared && inputs.isEmpty && isMadeAgainByViews ? .error : .warning
+  private func worst(_ isWritten: Bool, _ isShared: Bool, _ inputs: [Name]) -> Severity {
+    if isShared { return .info }
+    return isWritten && inputs.isEmpty && isMadeAgainByViews ? .error : .warning
   }
 
   /// Whether code of a view, which runs while it is shown, is known to evaluate the parent again.
