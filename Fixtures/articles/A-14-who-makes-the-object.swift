@@ -10,7 +10,7 @@ struct Watcher: View {
 }
 
 struct Maker: View {
-  @ObservedObject private var score = Score()  // expect: observed-object-owned: warning:
+  @ObservedObject private var score = Score()  // expect: observed-object-owned: info:
   var body: some View { Text("\(score.points)") }
 }
 

@@ -10,7 +10,7 @@ final class Meter {
 }
 
 struct Panel: View {
-  @ObservedObject private var recorder = Recorder()  // expect: observed-object-owned: warning:
+  @ObservedObject private var recorder = Recorder()  // expect: observed-object-owned: info:
   let meter = Meter()  // expect: reference-created-in-view-property:
   @StateObject private var kept = Recorder()
   var body: some View { Text("\(recorder.level) \(meter.peak) \(kept.level)") }

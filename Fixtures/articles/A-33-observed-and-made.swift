@@ -6,7 +6,7 @@ final class Main: ObservableObject {
 }
 
 struct Root: View {
-  @ObservedObject var main = Main()  // expect: observed-object-owned: warning:
+  @ObservedObject var main = Main()  // expect: observed-object-owned: info:
   var body: some View { List(main.items, id: \.self) { Text($0) } }
 }
 

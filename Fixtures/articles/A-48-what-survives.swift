@@ -5,7 +5,7 @@ final class Model: ObservableObject {
 }
 
 struct Lost: View {
-  @ObservedObject private var model = Model()  // expect: observed-object-owned: warning:
+  @ObservedObject private var model = Model()  // expect: observed-object-owned: info:
   var body: some View { Text("\(model.count)") }
 }
 

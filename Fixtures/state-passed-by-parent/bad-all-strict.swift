@@ -28,12 +28,12 @@ struct NoteHeader: View {
 }
 
 struct NoteEditor: View {
-  @State var note: Note
+  @State var note: Note  // expect: info: 2 callers pass a value for `@State var note`
   var body: some View { TextField("Title", text: $note.title) }
 }
 
 struct KeyedEditor: View {
-  @State var note: Note
+  @State var note: Note  // expect: info: the parent passes a value for `@State var note`
   var body: some View { TextField("Title", text: $note.title) }
 }
 
@@ -64,7 +64,7 @@ struct Notes: View {
 }
 
 struct Presented: View {
-  @State var note: Note
+  @State var note: Note  // expect: info: 2 callers pass a value for `@State var note`
   var body: some View { Text(note.title) }
 }
 

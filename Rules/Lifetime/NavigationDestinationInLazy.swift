@@ -50,31 +50,7 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
           }
         }
       }
-      """),
-    Example(
-      "in one branch",
-      """
-      import SwiftUI
-
-      struct Shelf: View {
-        let titles: [String]
-        @State private var isLoaded = false
-        @State private var path: [String] = []
-        var body: some View {
-          NavigationStack(path: $path) {
-            if isLoaded {
-              List(titles, id: \\.self) { title in
-                NavigationLink(title, value: title)
-              }
-              .navigationDestination(for: String.self) { Text($0) }
-            } else {
-              ProgressView()
-            }
-          }
-          .onOpenURL { path = [$0.lastPathComponent] }
-        }
-      }
-      """),
+      """)
   ]
   public static let good = [
     Example(

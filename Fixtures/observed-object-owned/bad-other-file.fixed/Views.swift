@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Board: View {
-  @StateObject private var timetable = Timetable.fresh  // expect: warning: `@ObservedObject var timetable` does not own its object
+  @StateObject private var timetable = Timetable.fresh  // expect: info: `@ObservedObject var timetable` does not own its object
   var body: some View { Text(timetable.rows.first ?? "") }
 }
 
