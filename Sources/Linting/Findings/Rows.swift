@@ -38,14 +38,14 @@ extension Pass {
   }
 
   /// The number of the closure around a use that is evaluated for each element, -1 if there is none, and whether a closure
-  /// inside of it is the destination of a link, which is another screen.
+  /// inside of it is the destination of a link or is presented, which is another screen.
   private func rowClosure(around use: Int, in body: Body, _ runs: ClosureRuns) -> (closure: Int32, isDestination: Bool)
   {
     var closure = body.uses[use].closure
     var isDestination = false
     while closure >= 0, runs.run(of: closure).use?.role != .row {
       let fact = body.closures[Int(closure)]
-      if fact.label == .destination { isDestination = true }
+      if fact.label == .destination || index.isShownElsewhere(fact, in: body) { isDestination = true }
       closure = fact.parent
     }
     return (closure, isDestination)

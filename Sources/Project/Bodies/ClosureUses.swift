@@ -29,15 +29,21 @@ extension Index {
   /// an argument, or if the parameter is unknown.
   public func functionUse(_ i: Int, in body: Body) -> ClosureUse? {
     let use = body.uses[i]
-    guard !use.isCall, let argument = body.node(i).parent, argument.kind == .argument, let call = argument.parent,
+    guard !use.isCall, let closure = argument(i, in: body) else { return nil }
+    return closureUse(of: closure, in: body)
+  }
+
+  /// A use that a call takes as an argument, in the form of a closure that it takes; nil if no call takes it.
+  public func argument(_ i: Int, in body: Body) -> ClosureFact? {
+    guard let argument = body.node(i).parent, argument.kind == .argument, let call = argument.parent,
       call.kind == .call, let calling = body.use(at: call), body.uses[calling].labels.count <= Self.argumentLimit,
       let place = call.arguments.firstIndex(where: { $0 == argument })
     else { return nil }
-    var closure = ClosureFact(parent: use.closure, node: use.node)
+    var closure = ClosureFact(parent: body.uses[i].closure, node: body.uses[i].node)
     closure.call = Int32(calling)
     closure.argumentIndex = UInt16(min(place, Int(UInt16.max)))
     closure.label = argument.name
-    return closureUse(of: closure, in: body)
+    return closure
   }
 
   /// How a call uses a closure that it takes: by the declaration in the project first, then by the tables; nil if
@@ -104,29 +110,61 @@ extension Index {
   private func closureUse(
     of closure: ClosureFact, constructing type: TypeID, _ labels: ArraySlice<Name>, _ use: UseFact
   ) -> ClosureUse? {
-    let initializers = self[type].initializers
-    guard initializers.count <= Self.overloadLimit else { return nil }
-    let fitting = initializers.filter {
-      accepts(self[$0].parameters, labels: labels, closures: use.closureArguments)
-    }
-    if fitting.count == 1 {
-      let generics = self[fitting[0]].generics + (self[type].declaration.map { self[$0].generics } ?? [])
-      return closureUse(of: closure, fitting[0], labels, generics: generics)
-    }
-    // The memberwise initializer: a stored closure.
     let generics = self[type].declaration.map { self[$0].generics } ?? []
-    let stored = storedProperties(of: type).filter {
-      unaliasedType(of: $0).isFunction || self[$0].attributes.contains { Builders.kind(of: $0) != nil }
+    if let initializer = initializer(of: type, taking: labels, use) {
+      return closureUse(of: closure, initializer, labels, generics: self[initializer].generics + generics)
     }
-    // A closure without a label is for the first property that has no argument of its own.
-    let chosen = stored.first {
-      closure.label == .none ? !labels.contains(self[$0].name) : self[$0].name == closure.label
-    }
-    guard initializers.isEmpty, let chosen else { return nil }
+    guard let chosen = property(of: type, taking: closure, labels) else { return nil }
     if self[chosen].attributes.contains(where: { Builders.kind(of: $0) != nil }) { return ClosureUse(.content) }
     let written = unaliasedType(of: chosen)
     if let content = contentUse(of: written, generics: generics) { return content }
     return written.givesValue ? nil : ClosureUse(.action)
+  }
+
+  /// What takes a closure that code of the project gets.
+  public enum ClosureReceiver {
+    case parameter(Name, of: MemberID)
+    /// A stored property, through the memberwise initializer.
+    case property(MemberID)
+  }
+
+  /// What takes the closure in the project; nil if that is not known.
+  public func receiver(of closure: ClosureFact, in body: Body) -> ClosureReceiver? {
+    guard closure.call >= 0 else { return nil }
+    let use = body.uses[Int(closure.call)]
+    let labels = body.labels(of: use)
+    guard labels.count <= Self.argumentLimit else { return nil }
+    let callee: MemberID
+    switch body.target(Int(closure.call)) {
+    case .member(let member): callee = member
+    case .construction(let type):
+      guard let initializer = initializer(of: type, taking: labels, use) else {
+        return property(of: type, taking: closure, labels).map { .property($0) }
+      }
+      callee = initializer
+    default: return nil
+    }
+    return parameter(for: closure, callee, labels).map { .parameter($0.name, of: callee) }
+  }
+
+  /// The only initializer that takes such a call.
+  private func initializer(of type: TypeID, taking labels: ArraySlice<Name>, _ use: UseFact) -> MemberID? {
+    let initializers = self[type].initializers
+    guard initializers.count <= Self.overloadLimit else { return nil }
+    let fitting = initializers.filter { accepts(self[$0].parameters, labels: labels, closures: use.closureArguments) }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  /// The stored property whose value the memberwise initializer takes as the closure.
+  private func property(of type: TypeID, taking closure: ClosureFact, _ labels: ArraySlice<Name>) -> MemberID? {
+    guard self[type].initializers.isEmpty else { return nil }
+    let stored = storedProperties(of: type).filter {
+      unaliasedType(of: $0).isFunction || self[$0].attributes.contains { Builders.kind(of: $0) != nil }
+    }
+    // A closure without a label is for the first property that has no argument of its own.
+    return stored.first {
+      closure.label == .none ? !labels.contains(self[$0].name) : self[$0].name == closure.label
+    }
   }
 
   private func closureUse(

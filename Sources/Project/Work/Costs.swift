@@ -31,20 +31,6 @@ extension Index {
     return Effects.expensiveFunction(spelling: spelling.span)
   }
 
-  /// The label of the parameter whose default value contains the node; nil if none does.
-  func defaultedParameter(at node: UInt32, of member: MemberID) -> Name? {
-    guard self[member].parameters.contains(where: \.hasDefault),
-      let clause = self.node(member).child(.parameterClause), node < clause.end
-    else { return nil }
-    return clause.children.first { $0.number < node && node < $0.end }?.parameterLabel
-  }
-
-  /// Whether the call passes the parameter, so that its default value does not run.
-  func passes(_ label: Name, _ call: MemberWork.Call) -> Bool {
-    let body = body(of: call.caller)
-    return label != .none && body.labels(of: body.uses[Int(call.use)]).contains(label)
-  }
-
   /// What a use of a framework's API costs; nil if the tables do not know it as expensive.
   public func cost(of use: UseFact, _ number: Int, in body: Body) -> ExpensiveCall? {
     let target = body.target(number)

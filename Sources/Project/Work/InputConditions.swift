@@ -18,6 +18,8 @@ public struct InputCondition: Hashable, Sendable {
     case isNil(Bool)
     /// Whether the value is one of these enumeration cases.
     case cases([Name], Bool)
+    /// Whether the call leaves the argument out, so that the default value is evaluated.
+    case isOmitted(Bool)
   }
   public let input: Input
   public let test: Test
@@ -34,6 +36,7 @@ public struct InputCondition: Hashable, Sendable {
       case .flag(let value): .flag(!value)
       case .isNil(let value): .isNil(!value)
       case .cases(let names, let value): .cases(names, !value)
+      case .isOmitted(let value): .isOmitted(!value)
       }
     return InputCondition(input: input, test: other)
   }
@@ -81,6 +84,14 @@ struct InputArms {
         if let values = index.writtenValues(ofConstant: id), !condition.admits(values) { excluded.append((range, ())) }
       }
       if !variable.isEmpty { parts.append((range, variable)) }
+    }
+    if index[body.member].parameters.contains(where: \.hasDefault),
+      let clause = index.node(body.member).child(.parameterClause)
+    {
+      for (number, parameter) in clause.children.filter({ $0.kind == .parameter }).enumerated() {
+        guard let value = parameter.initialValue else { continue }
+        add(value.numbers, [InputCondition(input: .parameter(number), test: .isOmitted(true))])
+      }
     }
     for node in index.node(body.member).descendants {
       switch node.kind {
@@ -422,6 +433,10 @@ extension Index {
         if isOwn, receiver?.isSelf ?? true { found.append(condition) }
       case .parameter(let number):
         guard let arguments, arguments.indices.contains(number) else { continue }
+        if case .isOmitted(let wanted) = condition.test {
+          if (arguments[number] == nil) != wanted { return nil }
+          continue
+        }
         let value = arguments[number] ?? defaultValue(ofParameter: number, of: call.callee)
         guard let value else { continue }
         let valueBody = arguments[number] == nil ? self.body(of: call.callee) : body

@@ -42,8 +42,6 @@ public struct MemberWork: Sendable {
     /// The framework's type that is constructed or called; `.none` if it is unknown or if it is a function.
     let type: Name
     let frequency: Frequency
-    /// The label of the parameter whose default value contains the call; nil elsewhere.
-    var defaulted: Name?
     /// What the inputs of the member must be for the call to run.
     let conditions: [InputCondition]
   }
@@ -221,7 +219,7 @@ public struct MemberWork: Sendable {
           costs.append(
             Cost(
               member: member, use: Int32(i), cost: cost, type: type, frequency: frequency,
-              defaulted: index.defaultedParameter(at: use.node, of: member), conditions: conditions()))
+              conditions: conditions()))
         }
       }
     }

@@ -94,10 +94,7 @@ public final class Work: Sendable {
     costReaches = Reaches(
       of: costs.map { Reaches.Site($0) },
       callers: callers, weight: { costs[$0].cost.body.rawValue }, conditions: conditions
-    ) { call, cost in
-      guard let label = costs[cost].defaulted, call.callee == costs[cost].member else { return true }
-      return !index.passes(label, call)
-    }
+    ) { _, _ in true }
     recomputationReaches = Reaches(
       of: recomputations.map { Reaches.Site($0) },
       callers: callers,

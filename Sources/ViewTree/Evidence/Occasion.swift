@@ -216,7 +216,7 @@ extension Index {
     var closure = body.uses[site.use].closure
     while closure >= 0 {
       let use = runs.run(of: closure).use
-      if use?.kind == .presentation { break }
+      if isShownElsewhere(body.closures[Int(closure)], in: body) { break }
       if use?.role == .row {
         let call = body.closures[Int(closure)].call
         let collection = call >= 0 ? body.node(Int(call)).rowCollection : nil
