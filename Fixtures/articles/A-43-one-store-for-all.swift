@@ -33,7 +33,7 @@ struct Cell: View {
 
 extension Store {
   func load() {
-    items.append(1)
+    for number in 1...3 { items.append(number) }
     isBusy = true
   }
 }

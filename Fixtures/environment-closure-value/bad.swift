@@ -38,7 +38,7 @@ struct Gallery: View {
   var body: some View {
     let start = Date()
     return VStack {
-      Text("A").environment(\.pick, { chosen = $0 })  // expect: info: `\.pick` gets a closure that captures `chosen` of `self`
+      Text("A \(chosen) \(path.count)").environment(\.pick, { chosen = $0 })  // expect: info: `\.pick` gets a closure that captures `chosen` of `self`
       Text("B").environment(\.pick) { [weak album] in album?.add($0) }  // expect: `\.pick` gets a closure that captures `album` of `self`
       Text("C").environment(\.reset, clear)  // expect: `\.reset` gets a method of `self`
       Text("D").environment(\.reset, self.clear)  // expect: `\.reset` gets a method of `self`
@@ -64,7 +64,7 @@ struct Hall: View {
   private var opening: OpenAction { OpenAction { path.append($0) } }  // note: the value is created here
   private var finishing: () -> Void { { path = [] } }
   var body: some View {
-    Text("Hall")
+    Text("Hall \(path.count)")
       .environment(\.open, opening)  // expect: captures `path` of `self`
       .environment(\.finish, self.finishing)  // expect: `\.finish` gets a closure
   }

@@ -36,7 +36,7 @@ struct Plants: View {
 /// What changes, beside what the rows show.
 extension Garden {
   func water() {
-    plants.append("fern")
+    for name in ["fern", "moss"] { plants.append(name) }
     season = "spring"
     isWet = true
   }

@@ -30,7 +30,7 @@ struct Gardens: View {
 /// What changes, beside what the rows show.
 extension Garden {
   func water() {
-    plants.append("fern")
+    for name in ["fern", "moss"] { plants.append(name) }
     season = "spring"
     isWet = true
   }

@@ -10,7 +10,7 @@ final class Shelf: ObservableObject {
 final class Tint: ObservableObject {
   @Published var isDark = false
   @Published var strength = 1.0
-  func strengthen() { strength += 1 }
+  func strengthen() { while strength < 3 { strength += 1 } }
 }
 
 struct ShelfView: View {
@@ -67,7 +67,7 @@ struct ChangingRow: View {
 
 extension Shelf {
   func load() {
-    books.append("a")
+    for book in ["a", "b"] { books.append(book) }
     open.insert("a")
     isBusy = true
   }
@@ -80,7 +80,7 @@ final class Session: ObservableObject {
   @Published var c = 0
   @Published var user = ""
   func change() {
-    a += 1
+    for _ in 0..<3 { a += 1 }
     b += 1
     c += 1
   }

@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 /// Made of what is not compared.

@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 /// The compiler writes no `==` for a view with wrappers.

@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 /// The setter of a model asks `==`, whatever the value is made of.

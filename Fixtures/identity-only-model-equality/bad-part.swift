@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 // The part that is compared is named whole.

@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 /// Two of three properties, with a hash of its own.

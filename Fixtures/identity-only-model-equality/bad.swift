@@ -1,3 +1,4 @@
+// with: strict
 import Observation
 import SwiftUI
 

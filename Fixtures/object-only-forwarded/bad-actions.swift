@@ -13,7 +13,7 @@ struct NameView: View {
 
 /// An action reads it as well.
 struct Registration: View {
-  @EnvironmentObject var account: Account  // expect: observes `account` only for actions and to pass it to child views  // help: make `Account` `@Observable`
+  @EnvironmentObject var account: Account  // expect: observes `account` only for actions and to pass it to child views  // help: read it through an `EnvironmentKey` of your own, which does not observe it
   @State private var isSent = false
   var body: some View {
     Text("Registration")

@@ -15,19 +15,14 @@ final class Form: ObservableObject {
 
 struct NameField: View {
   @State private var name = ""
-  @State private var code = ""
-  @State private var isDone = false
+  @State private var count = 0
   @Binding var other: String
   @StateObject private var form = Form()
   var body: some View {
     TextField("Name", text: $name)
       .onChange(of: name) { name = "@" + name }  // expect: info: `onChange` of `name` writes `name`, which causes a second update for each change, and never ends if the value does not settle  // help: adjust the value where it is set, or write it only if it differs
-      .onChange(of: code) { _, new in
-        withAnimation { self.code = "#\(new)" }  // expect: `onChange` of `code`
-      }
-      .onChange(of: isDone) {
-        print("done")
-        isDone = false  // expect: `onChange` of `isDone` writes `isDone`
+      .onChange(of: count) {
+        withAnimation { self.count = count + 1 }  // expect: `onChange` of `count`
       }
       .onChange(of: other) { other += "!" }  // expect: `onChange` of `other` writes `other`
       .onChange(of: form.name) { form.name = form.name.lowercased() }  // expect: `onChange` of `form.name` writes `form.name`

@@ -8,8 +8,11 @@ extension UserDefaults {
 struct Titles: View {
   var body: some View {
     Text(UserDefaults.group.bool(forKey: "a") ? "a" : "b")  // expect: info: `Titles.body` reads `UserDefaults.bool(forKey:)`
-    Text(UserDefaults.maybe.bool(forKey: "a") ? "a" : "b")  // expect: info: `Titles.body` reads `UserDefaults.bool(forKey:)`
+    Text(UserDefaults.maybe.bool(forKey: "b") ? "a" : "b")  // expect: info: `Titles.body` reads `UserDefaults.bool(forKey:)`
   }
 }
 
-func store() { UserDefaults.standard.set(true, forKey: "a") }
+func store() {
+  UserDefaults.standard.set(true, forKey: "a")
+  UserDefaults.standard.set(true, forKey: "b")
+}

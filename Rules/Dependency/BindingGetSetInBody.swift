@@ -29,6 +29,8 @@ public struct BindingGetSetInBody: FileRule {
       - outside of rows, bindings for controls of SwiftUI whose setter does more than to set the value
       - bindings for modifiers, in apps, and in views that are little more than the control
       - bindings for a view of the project that takes another closure, which is new each time as well
+      - bindings for a view of the project that compares itself with `==`
+      - outside of rows, bindings for functions that build views
       - outside of rows, views that nothing is known to evaluate but changes of what the getter reads
       - models, and extensions of `Binding` and `View`
       - closures that run later
@@ -145,25 +147,19 @@ public struct BindingGetSetInBody: FileRule {
       let repetition = repetition(of: call, body, owner)
       if !pass.isStrict {
         guard isReplaceable(call, body), !isOnlyPresented(argument, member),
-          !pass.index.isNeverMade(owner, work: pass.work)
+          !pass.index.isNeverMade(owner, work: pass.work),
+          !(argument.map { isForEquatableView($0, body) } ?? false)
         else {
           continue
         }
         if row == nil, savesNothing(argument, owner, body) || !repetition.isProved { continue }
         if row == nil, !isPlain(call), isForControls(argument, member) { continue }
       }
-      let child = argument.flatMap { equatableView($0, body) }
       var notes = [row].compactMap { $0 }
       if row == nil, case .proved(let witness) = repetition { notes += pass.notes(ofUpdatingBy: witness) }
-      if let child,
-        let note = pass.note(
-          "`\(pass.plainName(of: child))` is compared with `==` before it is evaluated", .occasion, at: child)
-      {
-        notes.append(note)
-      }
       pass.report(
         call.calledNameRange,
-        message(argument, member, isInRow: row != nil, child),
+        message(argument, member, isInRow: row != nil),
         severity: .info,
         help: help(call, body),
         notes: notes)
@@ -306,6 +302,12 @@ public struct BindingGetSetInBody: FileRule {
   private func savesNothing(_ argument: Node?, _ owner: TypeID, _ body: Body) -> Bool {
     if pass.index[owner].traits.contains(.root) { return true }
     guard let call = argument?.parent?.asCall else { return false }
+    // A helper runs with the body that calls it.
+    if call.receiver == nil, case .member(let helper) = pass.index.target(of: call.node, in: body),
+      pass.index[helper].kind == .function
+    {
+      return true
+    }
     // A view that takes another closure that is new each time cannot be compared in any case.
     var isOfProject = false
     if case .construction = pass.index.target(of: call.node, in: body) { isOfProject = true }
@@ -382,10 +384,10 @@ public struct BindingGetSetInBody: FileRule {
     return nil
   }
 
-  private func message(_ argument: Node?, _ member: MemberID, isInRow: Bool, _ child: TypeID?) -> String {
+  private func message(_ argument: Node?, _ member: MemberID, isInRow: Bool) -> String {
     let body = "`\(pass.qualifiedName(of: member))`"
     let binding = "a new `Binding(get:set:)`" + (isInRow ? " for each row" : "")
-    let consequence = child == nil ? "which SwiftUI cannot compare" : "which makes its `==` useless"
+    let consequence = "which SwiftUI cannot compare"
     guard let argument, let call = argument.parent, call.calledName != .none else {
       return "\(body) creates \(binding) at every evaluation, \(consequence)"
     }
@@ -393,12 +395,12 @@ public struct BindingGetSetInBody: FileRule {
     return "\(label)`\(pass.text(call.calledName))` gets \(binding) at every evaluation of \(body), \(consequence)"
   }
 
-  /// The view of the project that gets the binding and is `Equatable`.
-  private func equatableView(_ argument: Node, _ body: Body) -> TypeID? {
-    guard let call = argument.parent, case .construction(let type) = pass.index.target(of: call, in: body),
-      pass.index[type].traits.contains(.view), pass.index[type].conforms(to: .Equatable)
-    else { return nil }
-    return type
+  /// Whether a view of the project gets the binding whose own `==` decides, which cannot compare bindings.
+  private func isForEquatableView(_ argument: Node, _ body: Body) -> Bool {
+    guard let call = argument.parent, case .construction(let type) = pass.index.target(of: call, in: body) else {
+      return false
+    }
+    return pass.index.isEquatable(type)
   }
 
   /// The lazy container in whose rows the call stands.

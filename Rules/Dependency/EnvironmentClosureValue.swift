@@ -25,6 +25,8 @@ public struct EnvironmentClosureValue: ViewTreeRule {
 
       - keys that no view of the project reads
       - keys that only views read which take closures or bindings: these are evaluated in any case
+      - keys that only views read which observe an object together with the view that sets the value
+      - views that nothing is known to evaluate again, unless the rule is strict
       - the actions of SwiftUI (`openURL`, `dismiss`, `refresh` …)
       - closures that capture nothing, and static and global functions
       - closures that are only passed on
@@ -45,7 +47,7 @@ public struct EnvironmentClosureValue: ViewTreeRule {
       struct Shelf: View {
         @State private var selection = 0
         var body: some View {
-          Text("Shelf")
+          Text("Shelf \\(selection)")
             .environment(\\.select, { selection = $0 })
         }
       }
@@ -67,7 +69,7 @@ public struct EnvironmentClosureValue: ViewTreeRule {
       struct Shelf: View {
         @State private var selection = 0
         var body: some View {
-          Text("Shelf")
+          Text("Shelf \\(selection)")
             .environment(\\.select, Selecting { selection = $0 })
         }
       }
@@ -185,7 +187,10 @@ public struct EnvironmentClosureValue: ViewTreeRule {
   private func report(_ closure: NewClosure, _ key: MemberID, _ call: Node) {
     let readers = readers(of: key)
     if readers.isEmpty, pass.index.files.count > 1, pass.index[key].access <= .internal, !pass.isStrict { return }
-    if !pass.isStrict, !readers.isEmpty, readers.allSatisfy({ isNewAnyway($0) }) { return }
+    if !pass.isStrict {
+      if !readers.isEmpty, readers.allSatisfy({ isNewAnyway($0) || isEvaluatedAnyway($0) }) { return }
+      guard isRepeated else { return }
+    }
     // An extension of all views: what applies the modifier is evaluated.
     let isView = tree.owner.map { pass.index[$0].isProjectType && pass.index[$0].kind == .struct } ?? false
     let view =
@@ -208,6 +213,24 @@ public struct EnvironmentClosureValue: ViewTreeRule {
     let members = pass.index.members(mentioning: name)
     return Set(members.compactMap { pass.index.owner($0) }).sorted { $0.number < $1.number }.filter { type in
       pass.index.storedProperties(of: type).contains { pass.environmentKey(of: $0) == name }
+    }
+  }
+
+  /// Whether something is known to evaluate the view that sets the value again. What a style or a modifier applies to is not
+  /// known.
+  private var isRepeated: Bool {
+    guard let owner = tree.owner, pass.index[owner].isViewStruct else { return true }
+    return pass.index.updating(of: owner, work: pass.work).isProved
+  }
+
+  /// Whether a view observes an object that evaluates the one that sets the value, too.
+  private func isEvaluatedAnyway(_ reader: TypeID) -> Bool {
+    guard let owner = tree.owner else { return false }
+    return pass.index.storedProperties(of: owner).contains { property in
+      guard pass.index[property].attributes.contains(where: { Wrappers.has(.observesObject, $0) }),
+        let model = pass.index.heldType(of: property)
+      else { return false }
+      return pass.index.observes(reader, model)
     }
   }
 

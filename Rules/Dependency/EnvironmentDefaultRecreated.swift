@@ -167,8 +167,8 @@ public struct EnvironmentDefaultRecreated: MemberRule {
     if found.isEntry, let value = found.value {
       notes.append(pass.note("`@Entry` evaluates this at every read", .occasion, at: value.range))
     }
-    // Views below the one that sets the key do not read the default.
-    let isSet = found.isEntry && pass.index.settings(ofEnvironment: found.fact.name)?.isEmpty == false
+    // Views below the one that sets the key do not read the default. Too many mentions are not searched.
+    let isSet = found.isEntry && pass.index.settings(ofEnvironment: found.fact.name)?.isEmpty != true
     pass.report(
       found.fact.nameRange, "the default of \(found.key) \(what) each time it is read, \(consequence)",
       severity: isSet ? .info : .warning, help: help, notes: notes, fix: fix)

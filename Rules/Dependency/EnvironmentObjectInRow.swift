@@ -18,30 +18,36 @@ public struct EnvironmentObjectInRow: MemberRule {
       Observe the object in the view that shows the list. Pass each row the values that it shows and a closure for \
       its action. Or make the class `@Observable`: a row then depends only on what it reads.
 
-      Reported where code is known to write a published property that the rows do not read, or a collection from \
-      which each row needs an element. Rows that only need an element count where the collection grows.
+      Reported where code is known to write a published property that the rows do not read. Some property of the object \
+      must change often, such as with each key, in a loop or from a publisher, or a row must change it. A collection from \
+      which each row needs an element counts where the collection of the rows grows.
 
       Not reported:
 
       - objects that belong to the element (`ItemRow(item: item)`)
       - rows of a fixed set of elements
       - objects that change only what every row shows
+      - rows that are evaluated in any case: a view above them observes the object and passes them closures
+      - destinations of links
       - objects that the row does not read, which other rules report
       - `@Observable` classes
       """)
 
   public static let bad = [
     Example(
-      "a like evaluates all rows",
+      "each step of the progress evaluates all rows",
       """
       import SwiftUI
 
       final class Library: ObservableObject {
         @Published var titles: [String] = []
-        @Published var liked: Set<String> = []
+        @Published var progress = 0.0
         @Published var isSyncing = false
-        func like(_ title: String) { liked.insert(title) }
         func add(_ title: String) { titles.append(title) }
+        func sync() async {
+          isSyncing = true
+          for step in 1...100 { progress = Double(step) / 100 }
+        }
       }
 
       struct LibraryList: View {
@@ -96,12 +102,14 @@ public struct EnvironmentObjectInRow: MemberRule {
     // `object-only-forwarded` reports what is only passed on.
     let updates = uses.filter { $0.context == .update && ($0.memberUse != nil || $0.form == .projection) }
     guard let read = updates.first else { return }
-    // `observable-collection-read-in-row` reports rows that only scan a collection.
-    let scans = pass.index.collectionScans(through: member, of: watched.view)
-    if !scans.isEmpty, scans.count == updates.count { return }
+    if !pass.isStrict, !isPartOfRow(watched.view),
+      pass.isEvaluatedFromAbove(watched.view, withChangesOf: watched.model)
+    {
+      return
+    }
     let change = uses.first { $0.context == .later && $0.isWritten }
     // What every row reads has to update every row; a change of anything else is for nothing.
-    let shown = Set(uses.filter { $0.context == .update }.compactMap { property(of: $0) })
+    let shown = shown(by: uses, of: watched.model)
     let others = watched.published.filter {
       !shown.contains($0) && pass.index.change(of: $0, work: pass.work).isProved
     }
@@ -110,9 +118,11 @@ public struct EnvironmentObjectInRow: MemberRule {
       !others.isEmpty || isKeyed && shown.contains(where: { pass.index.change(of: $0, work: pass.work).isProved })
         || pass.isStrict
     else { return }
-    let grows = pass.grows(row)
-    // A row that looks itself up has to update with most changes; few rows cost little.
-    if isKeyed, others.isEmpty, !grows, !pass.isStrict { return }
+    // Few changes cost little. A row that looks itself up has to update with most changes, and few rows cost little.
+    guard
+      pass.isStrict || change != nil || isKeyed && pass.grows(row)
+        || !others.isEmpty && !pass.index.frequentWrites(ofPublishedBy: watched.model).isEmpty
+    else { return }
     let name = pass.text(fact.name)
     let (viewName, modelName) = (
       pass.plainName(of: watched.view), pass.plainName(of: watched.model)
@@ -133,12 +143,25 @@ public struct EnvironmentObjectInRow: MemberRule {
 }
 
 extension EnvironmentObjectInRow {
-  /// The property of the object that a use reads.
-  private func property(of use: PropertyUse) -> MemberID? {
-    guard let part = use.memberUse, case .member(let id) = pass.index.body(of: use.site.member).target(part) else {
-      return nil
+  /// Whether a row builds the view. That row then has the same fault, and does not excuse this one.
+  private func isPartOfRow(_ view: TypeID) -> Bool {
+    pass.index.someCallsOutsidePreviews(of: view, work: pass.work).contains { call in
+      pass.index.owner(call.caller).map { pass.work.isBuiltInRows($0) } ?? false
     }
-    return id
+  }
+
+  /// The stored properties of the object that updates of a row read, as far as is known also through its computed properties
+  /// and functions.
+  private func shown(by uses: [PropertyUse], of model: TypeID) -> Set<MemberID> {
+    var found: Set<MemberID> = []
+    for use in uses where use.context == .update {
+      guard let part = use.memberUse, case .member(let id) = pass.index.body(of: use.site.member).target(part) else {
+        continue
+      }
+      found.insert(id)
+      found.formUnion(pass.index.storedProperties(behind: pass.index[id].name, of: model) ?? [])
+    }
+    return found
   }
 }
 

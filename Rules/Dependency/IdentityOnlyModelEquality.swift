@@ -23,9 +23,9 @@ public struct IdentityOnlyModelEquality: TypeRule {
       Let the compiler synthesize `==` over all stored properties. Where identity alone is meant, write it at \
       that place: compare `a.id == b.id`, or key a dictionary by the `id`.
 
-      It is a warning if code changes such a property of a value, otherwise information. Reported are structs with a \
-      hand-written `==`, if an update of a view reads a property that `==` \
-      ignores. The struct must also be used in one of these ways:
+      Reported are structs with a hand-written `==`, if an update of a view reads a property that `==` ignores. Code must \
+      also change that property of a value in its place: of an element, through a binding, or in a method. Strict mode \
+      reports other properties as information. The struct must be used in one of these ways:
 
       - a view takes or stores it
       - an `@Observable` class holds it
@@ -38,7 +38,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
       - properties that no view reads, and constants
       - properties that are part of the `id`, or that every initializer computes from what `==` compares
       - properties that no code sets without also setting a date or a number that `==` compares
-      - types whose values are all static constants
+      - types by whose values a `WindowGroup` or a navigation destination is found
       - views that take closures, which SwiftUI evaluates with each update of their parent
       - values that create a key of their own (`let id = UUID()`) and never change, because values with equal \
       keys are copies
@@ -61,6 +61,14 @@ public struct IdentityOnlyModelEquality: TypeRule {
       struct TrackRow: View {
         let track: Track
         var body: some View { Label(track.title, systemImage: track.isLiked ? "heart.fill" : "heart") }
+      }
+
+      struct TrackList: View {
+        @State private var tracks: [Track] = []
+        var body: some View {
+          List(tracks) { TrackRow(track: $0) }
+          Button("Like the first") { tracks[0].isLiked = true }
+        }
       }
       """)
   ]
@@ -126,10 +134,12 @@ public struct IdentityOnlyModelEquality: TypeRule {
         && !isDerived($0.property, equality, of: type.id)
         && !isStamped($0.property, with: stamps, of: type.id)
     }
+    // The same value with another property, as far as code is known to make one.
+    let edited = Set(reads.map(\.property).filter { edit(of: $0, in: type.id) != nil })
+    if !pass.isStrict { reads.removeAll { !edited.contains($0.property) } }
     guard let first = reads.first, !isNewWithEachValue(equality, of: type.id, reads.map(\.property)),
-      pass.isStrict || !areAllConstants(type.id, reads.map(\.property))
+      pass.isStrict || !isValueOfWindows(type.id)
     else { return }
-    let isWritten = reads.contains { !pass.index[$0.property].isLet && isChanged($0.property, of: type.id) }
     let name = pass.text(type.name)
     let list = listed(reads.map { "`\(pass.plainName(of: $0.property))`" }, limit: 3)
     let compared = equality.mentions.map(\.path).first { !$0.isEmpty }.map { path in
@@ -141,12 +151,15 @@ public struct IdentityOnlyModelEquality: TypeRule {
     notes += reads.prefix(NoteLimit.places).map {
       pass.note("an update reads `\(pass.plainName(of: $0.property))` here", .loss, at: $0.site)
     }
+    if let edit = edit(of: first.property, in: type.id) {
+      notes.append(pass.note("this changes `\(pass.plainName(of: first.property))` of a value", .change, at: edit))
+    }
     notes.append(pass.note(place.words, .cause, at: place.property))
     pass.report(
       pass.index[equality.member].nameRange,
       "`==` of `\(name)` compares \(compared ?? "nothing")\(count(equality)), but ignores \(list), so "
         + "\(place.effect) that show \(reads.count == 1 ? "it" : "them")",
-      severity: isWritten ? .warning : .info,
+      severity: edited.isEmpty ? .info : .warning,
       help: canSynthesize(type.id)
         ? "let the compiler synthesize `==`" + (compared.map { ", and compare \($0) where identity is meant" } ?? "")
         : "compare what views show as well",
@@ -233,19 +246,53 @@ public struct IdentityOnlyModelEquality: TypeRule {
     return base.text
   }
 
-  /// Whether all values are constants of the type, which have a key of their own each.
-  private func areAllConstants(_ type: TypeID, _ omitted: [MemberID]) -> Bool {
-    guard !pass.index[type].conforms(to: .Decodable), !pass.index[type].conforms(to: .Codable),
-      !omitted.contains(where: { isChanged($0, of: type) })
-    else { return false }
-    let constants = pass.index[type].members.filter { member in
-      let fact = pass.index[member]
-      return fact.kind == .storedProperty && fact.isStatic && fact.isLet
+  /// Where code changes the property of a value that stays in its place: of an element, through a binding, or in a method
+  /// of the value. What makes a copy with another property is not found.
+  private func edit(of property: MemberID, in type: TypeID) -> UseSite? {
+    if let known = pass.index.laterWrites(of: property).first(where: { isInPlace($0, of: type) }) { return known }
+    // In code of a type that holds such values the target need not be known.
+    let name = pass.index[property].name
+    let holders = Set(pass.index.holders(of: type).compactMap { pass.index.owner($0) })
+    for holder in holders.sorted(by: { $0.number < $1.number }) {
+      for member in pass.index[holder].members where pass.index[member].hasBody {
+        let body = pass.index.body(of: member)
+        for i in body.uses(named: name) where body.uses[i].kind == .member && body.isWritten(i) {
+          if case .member = body.target(i) { continue }
+          let site = UseSite(member: member, use: i)
+          if isInPlace(site, of: type) { return site }
+        }
+      }
     }
-    let isOwn = { (member: MemberID) in constants.contains(member) }
-    return constants.contains { pass.index.valueType(of: $0)?.type == type }
-      && pass.index.constructions(of: type).allSatisfy { isOwn($0.member) }
-      && pass.work.sites(of: type).allSatisfy { isOwn($0.member) }
+    return nil
+  }
+
+  private func isInPlace(_ site: UseSite, of type: TypeID) -> Bool {
+    guard !pass.isExcluded(site) else { return false }
+    guard var base = pass.index.node(at: site).base?.unwrapped, !base.isSelf else {
+      return pass.index.owner(site.member) == type
+    }
+    while true {
+      if base.kind == .subscriptCall || pass.text(base.name).hasPrefix("$") { return true }
+      guard let next = base.base ?? (base.kind == .optionalChaining ? base.firstChild : nil) else { break }
+      base = next.unwrapped
+    }
+    // `ForEach($tracks) { $track in … }`
+    guard let projection = pass.index.projection(of: base.name) else { return false }
+    return base.ancestors.contains { $0.asClosure?.parameterNames.contains(projection) ?? false }
+  }
+
+  /// Whether values of the type find windows or destinations: `WindowGroup(for: Server.self)`. Another `==` would then
+  /// open a second window.
+  private func isValueOfWindows(_ type: TypeID) -> Bool {
+    pass.index.members(mentioning: pass.index[type].name).contains { member in
+      let body = pass.index.body(of: member)
+      return body.uses.indices.contains { i in
+        guard body.uses[i].isCall, body.labels(of: body.uses[i]).contains(Name(.for)),
+          let value = body.node(i).argument(.for)
+        else { return false }
+        return value.text == pass.text(pass.index[type].name) + ".self"
+      }
+    }
   }
 
   /// The values that an expression names at its roots.
@@ -259,25 +306,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
 
   /// Whether the types of all stored properties are known to be `Equatable`.
   private func canSynthesize(_ type: TypeID) -> Bool {
-    pass.index.storedProperties(of: type).allSatisfy { isEquatable(pass.index[$0].type, in: $0, depth: 0) }
-  }
-
-  private func isEquatable(_ type: WrittenType, in member: MemberID, depth: Int) -> Bool {
-    guard depth < FollowLimit.values else { return false }
-    switch type {
-    case .optional(let inner), .array(let inner): return isEquatable(inner, in: member, depth: depth + 1)
-    case .dictionary(let key, let value):
-      return isEquatable(key, in: member, depth: depth + 1) && isEquatable(value, in: member, depth: depth + 1)
-    case .named(let name, let arguments, _):
-      guard arguments.allSatisfy({ isEquatable($0, in: member, depth: depth + 1) }) else { return false }
-      guard let found = pass.index.staticType(type, file: pass.index.file(member), scope: pass.index.owner(member))
-      else { return false }
-      if let id = found.type { return pass.index.isEquatable(id) || pass.index.isPlainEnum(id) }
-      return !Classes.has(.reference, name) && SideEffects.isValueType(name)
-    // A literal: `var count = 0`.
-    case .unknown: return pass.index[member].initial == .literal
-    default: return false
-    }
+    pass.index.storedProperties(of: type).allSatisfy { pass.isKnownEquatable($0) }
   }
 
   private func count(_ equality: WrittenEquality) -> String {

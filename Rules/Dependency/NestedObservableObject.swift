@@ -28,12 +28,13 @@ public struct NestedObservableObject: MemberRule {
 
       - classes that mention `objectWillChange` or the inner publisher (`$current`)
       - classes whose `objectWillChange` other code sends
-      - views that also observe the inner object
+      - views that also observe the inner object, or that are evaluated with the views above them, which do
       - `@Observable` classes
       - objects that no view reads
       - properties that nothing is known to write
+      - properties whose writes are all followed by one that the outer object publishes
 
-      Where each write is followed by one that the outer object publishes, the finding is information.
+      The last two are information in strict mode.
       """)
 
   public static let claimsAbsence = true
@@ -108,7 +109,8 @@ public struct NestedObservableObject: MemberRule {
     for (published, site) in pass.index.reads(ofPublishedBy: inner, through: member, work: pass.work) {
       guard !pass.isExcluded(site), !isCopied(at: site), let view = view(reading: site, of: outer),
         !pass.index.observes(view, inner), !isForwarded(published, from: inner, by: outer),
-        let severity = severity(of: published, in: outer)
+        let severity = severity(of: published, in: outer),
+        pass.isStrict || !pass.isEvaluatedFromAbove(view, withChangesOf: inner, assumesDifference: true)
       else { continue }
       report(member, fact, published, site, outer, inner, view, severity)
       return
@@ -144,18 +146,20 @@ public struct NestedObservableObject: MemberRule {
       notes: notes)
   }
 
-  /// A warning if a write is known after which nothing makes the outer object publish; nil without any write.
+  /// A warning if a write is known after which nothing makes the outer object publish. Without it information in strict
+  /// mode, else nil.
   private func severity(of published: MemberID, in outer: TypeID) -> Severity? {
     let writes = pass.index.laterWrites(of: published).filter { !pass.isExcluded($0) }
-    if writes.isEmpty { return pass.isStrict ? .info : nil }
-    return writes.allSatisfy { isFollowedByUpdate($0, of: outer) } ? .info : .warning
+    if writes.contains(where: { !isFollowedByUpdate($0, of: outer) }) { return .warning }
+    return pass.isStrict ? .info : nil
   }
 
   /// Whether the code goes on to write what the outer object publishes, or to call one of its functions.
   private func isFollowedByUpdate(_ write: UseSite, of outer: TypeID) -> Bool {
     let body = pass.index.body(of: write.member)
     return body.uses.indices.contains { i in
-      guard body.uses[i].node > body.uses[write.use].node, case .member(let id) = body.target(i),
+      guard body.uses[i].node > body.uses[write.use].node, !body.node(write.use).contains(body.node(i)),
+        case .member(let id) = body.target(i),
         pass.index.owner(id) == outer
       else { return false }
       switch pass.index[id].kind {

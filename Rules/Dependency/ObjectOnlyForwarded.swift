@@ -125,7 +125,6 @@ public struct ObjectOnlyForwarded: MemberRule {
     notes.append(pass.note(onPublished: watched.published))
     let held: Remedy =
       "hold it in `@State \(pass.privateModifier(of: member, fact))var \(name)`, which does not observe it"
-    let observable: Remedy = "make `\(modelName)` `@Observable`"
     // The name that the declaration writes may be an alias with arguments.
     let isUsedLater = uses.contains { $0.context == .later && !isForwarding($0, of: model) }
     let written = pass.index.node(member).child(.typeAnnotation)?.firstChild?.text ?? modelName
@@ -141,8 +140,7 @@ public struct ObjectOnlyForwarded: MemberRule {
           : watched.wrapper == .EnvironmentObject
             ? !isUsedLater
               ? "take it from the environment only in the views that read it"
-              : hasSubscribers(watched.published)
-                ? "read it through an `EnvironmentKey` of your own, which does not observe it" : observable
+              : "read it through an `EnvironmentKey` of your own, which does not observe it"
             : "hold it in a plain `let \(name): \(written)`, and observe it where it is read",
       notes: notes)
   }
@@ -164,6 +162,7 @@ public struct ObjectOnlyForwarded: MemberRule {
     let makesMore = pass.index.storedProperties(of: model).contains { property in
       let fact = pass.index[property]
       guard !fact.isStatic, !fact.isLazy, fact.initial != .none, fact.initial != .literal else { return false }
+      if case .calledClosure = fact.initial { return true }
       if let type = pass.index.valueType(of: property)?.type, pass.index[type].kind == .enum { return false }
       let body = pass.index.body(of: property)
       return body.uses.indices.contains { i in
@@ -188,14 +187,6 @@ public struct ObjectOnlyForwarded: MemberRule {
     switch type.known {
     case .Array, .Dictionary, .Set, .UUID, .Date, .PassthroughSubject, .CurrentValueSubject, .NavigationPath: true
     default: SideEffects.isValueType(type) || PlainData.contains(type)
-    }
-  }
-
-  /// Whether code subscribes to the publishers of its properties, which `@Observable` does not have.
-  private func hasSubscribers(_ published: [MemberID]) -> Bool {
-    published.contains { property in
-      guard let publisher = pass.index.names.name("$" + pass.text(pass.index[property].name)) else { return false }
-      return !pass.index.members(mentioning: publisher).isEmpty
     }
   }
 

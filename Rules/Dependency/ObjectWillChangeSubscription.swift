@@ -112,6 +112,8 @@ public struct ObjectWillChangeSubscription: NodeRule {
         notes: [pass.note("forwarded here", .path, at: node.calledNameRange)])
     }
     if closures.contains(where: waits) || firesAgain(source) { return }
+    // The author knows when it fires.
+    if !pass.isStrict, pass.comments(above: node, mention: ["objectwillchange", "before the change"]) { return }
     pass.report(
       place,
       "`objectWillChange` of \(object) fires before the change of any published property, so this subscription "

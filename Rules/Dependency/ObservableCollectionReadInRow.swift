@@ -9,6 +9,7 @@ public struct ObservableCollectionReadInRow: TypeRule {
   public static let about = About(
     "observable-collection-read-in-row", .dependency, .info,
     "Each row of a list scans a whole collection of a shared model",
+    isOnByDefault: false,
     references: [.instruments, .lazyStacks],
     explanation: """
       Observation tracks properties, not elements. A row that calls `model.favourites.contains(id)` depends on \

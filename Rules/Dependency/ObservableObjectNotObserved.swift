@@ -19,7 +19,8 @@ public struct ObservableObjectNotObserved: MemberRule {
       whatever changes in the object.
 
       Often a parent observes the same object. That hides the defect as long as the parent also passes \
-      something that differs each time. It is then reported only as information.
+      something that differs each time. It is then reported only as information, and so it is where the view has an input \
+      that may differ.
 
       Write `@ObservedObject var model: Model`, or pass the values that the view shows instead of the object. \
       Or make the class `@Observable`, which needs no wrapper.
@@ -33,6 +34,7 @@ public struct ObservableObjectNotObserved: MemberRule {
       - properties that only other screens write, or code that nothing runs
       - views that observe an object of this class in another property
       - views that subscribe to it (`onReceive(model.$title)`)
+      - views that observe another object, and views with an `id(_:)` that is computed, unless the rule is strict
       - views that create the object themselves, which is another defect
       """)
 
@@ -99,9 +101,34 @@ public struct ObservableObjectNotObserved: MemberRule {
           !pass.isExcluded($0.read.site) && isChanged($0.published, in: view)
         }),
       !pass.index.isRenderedOnce(view, work: pass.work),
-      !isMade(fact, of: model, in: view), !isSubscribed(fact.name, in: view)
+      !isMade(fact, of: model, in: view), !isSubscribed(fact.name, in: view),
+      pass.isStrict || !observesOthers(view) && !isKeyed(view)
     else { return }
     report(member, fact, published, read, view, model)
+  }
+
+  /// Whether the view observes another object, which may publish what this one holds.
+  private func observesOthers(_ view: TypeID) -> Bool {
+    pass.index.storedProperties(of: view).contains { property in
+      pass.index[property].attributes.contains { Wrappers.has(.observesObject, $0) }
+    }
+  }
+
+  /// Whether each place that builds the view gives it an id that is computed, so that another id makes another view.
+  private func isKeyed(_ view: TypeID) -> Bool {
+    let sites = pass.work.sites(of: view).prefix(Self.siteLimit).filter { !pass.isExcluded($0) }
+    return !sites.isEmpty
+      && sites.allSatisfy { site in
+        var node = pass.index.node(at: site)
+        while let access = node.parent?.asMemberAccess, let call = access.node.parent?.asCall, access.base == node {
+          if call.name == .id, let key = call.node.unlabelledArgument?.unwrapped {
+            let body = pass.index.body(of: site.member)
+            return key.kind == .call || pass.index.change(of: key, in: body, work: pass.work).isProved
+          }
+          node = call.node
+        }
+        return false
+      }
   }
 
   /// Whether a write after the initializer is known; what only may change counts if the rule is strict.
@@ -169,7 +196,7 @@ public struct ObservableObjectNotObserved: MemberRule {
         pass.report(
           fact.nameRange,
           "`\(viewName)` does not observe `\(name)`, and updates with `\(name).\(pass.plainName(of: published))` only "
-            + "because it also gets \(pass.quoted(other, or: "another new value"))",
+            + "because it also \(other)",
           severity: .info,
           help: "declare \(declaration)", notes: notes, fix: fix(member, fact))
         return
@@ -178,6 +205,15 @@ public struct ObservableObjectNotObserved: MemberRule {
         pass.note(
           "the parent observes it, but passes the same object, which does not update the view", .cause,
           at: parent.property))
+      if let input = pass.uncertainInput(of: view, besides: member) {
+        pass.report(
+          fact.nameRange,
+          "`\(viewName)` does not observe `\(name)`, and updates with `\(name).\(pass.plainName(of: published))` only "
+            + "when `\(pass.plainName(of: input))` differs",
+          severity: .info,
+          help: "declare \(declaration)", notes: notes, fix: fix(member, fact))
+        return
+      }
     }
     pass.report(
       fact.nameRange,
@@ -191,8 +227,8 @@ public struct ObservableObjectNotObserved: MemberRule {
 
   private struct ObservingParent {
     let property: MemberID
-    /// The value beside the object that differs each time; nil unless all parents pass one.
-    let other: Node?
+    /// What else differs each time, as in "gets `select`"; nil unless it does in all parents.
+    let other: String?
   }
 
   /// How many constructions of the view are looked at. What further ones would deny is missed.
@@ -202,6 +238,7 @@ public struct ObservableObjectNotObserved: MemberRule {
   private func observingParent(of view: TypeID, _ model: TypeID, passing name: Name) -> ObservingParent? {
     var found: MemberID?
     var others: [Node?] = []
+    let own = pass.unequalProperty(of: view)
     for site in pass.work.sites(of: view).prefix(Self.siteLimit) where !pass.isExcluded(site) {
       guard let parent = pass.index.owner(site.member),
         let property = pass.index.storedProperties(of: parent).first(where: { id in
@@ -212,18 +249,21 @@ public struct ObservableObjectNotObserved: MemberRule {
       found = found ?? property
       others.append(newArgument(of: pass.index.node(at: site), beside: name, from: property, site))
     }
-    return found.map { ObservingParent(property: $0, other: others.contains { $0 == nil } ? nil : others[0]) }
+    guard let found else { return nil }
+    if let own { return ObservingParent(property: found, other: "holds `\(pass.plainName(of: own))`") }
+    let given = others.contains { $0 == nil } ? nil : others[0]
+    return ObservingParent(property: found, other: given.map { "gets \(pass.quoted($0, or: "another new value"))" })
   }
 
-  /// A closure that captures something, or a value of the object itself.
+  /// A value that differs with each update, or one of the object itself.
   private func newArgument(
     of call: Node, beside name: Name, from property: MemberID, _ site: UseSite
   ) -> Node? {
     let body = pass.index.body(of: site.member)
-    return call.passedValues.filter { $0.label != name }.map(\.value.unwrapped).first { value in
-      !pass.captures(ofFunction: value, in: body).isEmpty
-        || value.base.flatMap { body.use(at: $0) }.map { body.target($0) == .member(property) } ?? false
-    }
+    return pass.unequalArgument(of: call, in: body)
+      ?? call.passedValues.filter { $0.label != name }.map(\.value.unwrapped).first { value in
+        value.base.flatMap { body.use(at: $0) }.map { body.target($0) == .member(property) } ?? false
+      }
   }
 
   /// Whether the view creates the object. The defect is then that no property owns it.

@@ -23,9 +23,13 @@ public struct OnchangeSelfWrite: FileRule {
 
       Not reported:
 
+      - values of functions, which may be the same the second time, unless the property is `@Published`
+      - literals that reset the value
       - writes behind an `if`, a `guard`, a `switch`, or a ternary that keeps the old value
       - writes that happen later (in a `Task`, after a delay)
       - writes of other properties
+
+      The first two are reported in strict mode.
       """)
 
   public static let bad = [
@@ -96,6 +100,9 @@ public struct OnchangeSelfWrite: FileRule {
         if isUnobserved(statement.target, body) { continue }
         if settles(statement, path), !isPublished(statement.target, body) { continue }
         if keepsOld(statement, path) || (isTaken && !isPublished(statement.target, body)) { continue }
+        if !pass.isStrict, !growsOn(statement, path), !isPublished(statement.target, body) || isReset(statement) {
+          continue
+        }
         let name = path.map { pass.text($0) }.joined(separator: ".")
         let (consequence, help) = consequence(of: statement, isTaken: isTaken)
         pass.report(
@@ -107,7 +114,7 @@ public struct OnchangeSelfWrite: FileRule {
   }
 
   private func consequence(of assignment: AssignmentExpr, isTaken: Bool) -> (String, help: String) {
-    if assignment.isPlain, let value = assignment.value, isLiteral(value) {
+    if isReset(assignment) {
       return (
         "causes a second change and a second update",
         "use an event that needs no reset, such as a counter or a method call"
@@ -122,6 +129,20 @@ public struct OnchangeSelfWrite: FileRule {
       "causes a second update for each change, and never ends if the value does not settle",
       "adjust the value where it is set, or write it only if it differs"
     )
+  }
+
+  private func isReset(_ assignment: AssignmentExpr) -> Bool {
+    assignment.isPlain && assignment.value.map { isLiteral($0) } ?? false
+  }
+
+  /// Whether each write gives another value than the one before: `count += 1`, `name = "@" + name`. What calls a function
+  /// may give the same value the second time, as what cleans the text of a field does.
+  private func growsOn(_ assignment: AssignmentExpr, _ path: [Name]) -> Bool {
+    guard assignment.isPlain else { return true }
+    let values = assignment.values
+    return values.contains { self.path($0) == path }
+      && values.contains { $0.kind == .binaryOperator && ["+", "-", "*", "/"].contains($0.text) }
+      && !values.contains { $0.isOperator("??") }
   }
 
   /// `x` of `model.$x`.
@@ -260,7 +281,9 @@ public struct OnchangeSelfWrite: FileRule {
       let block = observer.child(.codeBlock)
     else { return }
     for statement in assignments(in: block.statements)
-    where path(statement.target) == [fact.name] && !keepsOld(statement, [fact.name]) {
+    where path(statement.target) == [fact.name] && !keepsOld(statement, [fact.name])
+      && (pass.isStrict || !isReset(statement))
+    {
       let name = pass.text(fact.name)
       pass.report(
         statement.target.range,

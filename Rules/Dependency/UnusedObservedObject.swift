@@ -129,7 +129,7 @@ public struct UnusedObservedObject: MemberRule {
     // A menu is open for a moment.
     if !pass.isStrict, isOnlyInMenus(view) || !later.isEmpty && pass.index.isNeverMade(view, work: pass.work) { return }
     // What else is evaluated with the object saves nothing, and what removes the view evaluates nothing.
-    if !later.isEmpty, isObservedAbove(view, model), isNeverEqual(view), !pass.isStrict { return }
+    if !later.isEmpty, isObservedAbove(view, model), pass.unequalProperty(of: view) != nil, !pass.isStrict { return }
     let selecting = selecting(view)
     let frequent = pass.index.frequentWrites(ofPublishedBy: model).first {
       pass.index.owner($0.member) != view && !pass.isExcluded($0)
@@ -192,16 +192,6 @@ public struct UnusedObservedObject: MemberRule {
     let calls = pass.index.someCallsOutsidePreviews(of: view, work: pass.work)
     return !calls.isEmpty
       && calls.allSatisfy { pass.index.isInMenu([UseSite(member: $0.caller, use: $0.use)]) }
-  }
-
-  /// Whether each value of the view has another object, so that SwiftUI evaluates it with each update of a parent.
-  private func isNeverEqual(_ view: TypeID) -> Bool {
-    pass.index.storedProperties(of: view).contains { property in
-      let fact = pass.index[property]
-      guard !fact.isStatic, fact.attributes.isEmpty else { return false }
-      guard case .construction = fact.initial, let held = pass.index.valueType(of: property)?.type else { return false }
-      return pass.index[held].isReference
-    }
   }
 
   /// The properties that decide in every place whether the view is shown.

@@ -79,6 +79,8 @@ public struct EquatableComparesDynamicProperty: TypeRule {
       if let wrapper = fact.attributes.first(where: { Wrappers.has(.dynamicProperty, $0) }) {
         // The values of constant bindings differ, and `.equatable()` may need them to.
         if (wrapper == .Binding || wrapper == .Bindable) && !pass.isStrict { continue }
+        // Realm opens the results with the value of the view.
+        if wrapper == .ObservedResults { continue }
         if wrapper == .ObservedObject || wrapper == .ObservedRealmObject {
           // The identity of the object may differ.
           guard let contents = mentions.first(where: { isOfContents($0) }) else { continue }

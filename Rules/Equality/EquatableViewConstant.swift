@@ -7,7 +7,7 @@ import ViewTree
 /// An `==` whose result does not depend on the values that it compares.
 public struct EquatableViewConstant: TypeRule {
   public static let about = About(
-    "equatable-view-constant", .equality, .error, "The `==` of a view returns the same result for all values",
+    "equatable-view-constant", .equality, .warning, "The `==` of a view returns the same result for all values",
     references: [.equatableView, .viewEquality],
     explanation: """
       SwiftUI asks the `==` of an `Equatable` view whether a new value differs from the one on the screen. Where \
@@ -21,6 +21,9 @@ public struct EquatableViewConstant: TypeRule {
       mistake), or that reads neither of its parameters.
 
       Compare the inputs that `body` reads, or let the compiler write `==`.
+
+      It is a warning where code applies `.equatable()` or `EquatableView` to the view, otherwise information: SwiftUI \
+      then need not ask `==`.
 
       Not reported: views without inputs, for which `true` is right, and views whose inputs are all closures. \
       State, environment and observed objects update a view whatever its `==` returns. In strict mode such an \
@@ -104,6 +107,7 @@ public struct EquatableViewConstant: TypeRule {
     pass.report(
       pass.index[equality.member].nameRange,
       "`==` of `\(name)` \(answer.words), \(effect)",
+      severity: pass.isComparedByItsEquality(type.id) ? .warning : .info,
       help: "compare the inputs that `body` reads, or remove this `==` and let the compiler write one",
       notes: inputs.prefix(NoteLimit.places).map {
         pass.note("`\(pass.plainName(of: $0))` is not compared", .cause, at: $0)

@@ -21,7 +21,8 @@ public struct EquatableViewIgnoresInput: TypeRule {
       Compare all inputs that `body` reads, or let the compiler write `==`. If the comparison is too \
       expensive, compare something that changes with every change of the value, such as a version.
 
-      It is information where no code is known to apply `.equatable()` to the view.
+      Reported where code applies `.equatable()` or `EquatableView` to the view. Strict mode reports the other views as \
+      information.
 
       Not reported:
 
@@ -29,7 +30,8 @@ public struct EquatableViewIgnoresInput: TypeRule {
       - state, environment and other properties that SwiftUI tracks;
       - closures, objects, and content that is a view, which cannot be compared;
       - an `==` that passes a whole value to another function;
-      - inputs that each call computes from what it also passes for compared inputs, such as a snapshot;
+      - inputs that each call computes from what it also passes for compared inputs, and inputs beside a snapshot that a \
+      function computes, unless the rule is strict;
       - inputs with a comment that speaks of the comparison.
       """)
 
@@ -49,6 +51,15 @@ public struct EquatableViewIgnoresInput: TypeRule {
           ForEach(values, id: \\.self) { Text("\\($0)") }
         }
       }
+
+      struct Report: View {
+        let values: [Double]
+        @State private var caption = ""
+        var body: some View {
+          TextField("Caption", text: $caption)
+          Chart(values: values, caption: caption).equatable()
+        }
+      }
       """),
     Example(
       "as many values, but others",
@@ -59,6 +70,11 @@ public struct EquatableViewIgnoresInput: TypeRule {
         let values: [Double]
         static func == (lhs: Chart, rhs: Chart) -> Bool { lhs.values.count == rhs.values.count }
         var body: some View { ForEach(values, id: \\.self) { Text("\\($0)") } }
+      }
+
+      struct Report: View {
+        let values: [Double]
+        var body: some View { Chart(values: values).equatable() }
       }
       """),
   ]
@@ -101,7 +117,8 @@ public struct EquatableViewIgnoresInput: TypeRule {
     guard type.traits.contains(.viewLike), !type.traits.contains(.root), pass.index.isEquatable(type.id)
     else { return }
     checkIgnored(type)
-    guard let equality = pass.index.writtenEquality(of: type.id), !equality.mentions.isEmpty,
+    guard pass.isStrict || pass.isComparedByItsEquality(type.id),
+      let equality = pass.index.writtenEquality(of: type.id), !equality.mentions.isEmpty,
       !equality.isOpaque,
       pass.index.file(equality.member) == pass.file.number
     else { return }
@@ -134,7 +151,7 @@ public struct EquatableViewIgnoresInput: TypeRule {
       pass.index[equality.member].nameRange,
       "`==` of `\(name)` \(listed(words)), so a view with `.equatable()` keeps showing the old "
         + (faults.count == 1 ? "value" : "values"),
-      severity: isUsed(type) ? nil : .info,
+      severity: pass.isComparedByItsEquality(type.id) ? nil : .info,
       help: "compare \(listed(faults.map { "`\(pass.plainName(of: $0.property))`" }, limit: 3)) as well"
         + (isComparedByCompiler(type) ? ", or let the compiler write `==`" : ""),
       notes: faults.prefix(NoteLimit.places).flatMap { fault in
@@ -174,13 +191,6 @@ public struct EquatableViewIgnoresInput: TypeRule {
     }
   }
 
-  /// Whether `.equatable()` is known to be applied to the view.
-  private func isUsed(_ type: TypeEntry) -> Bool {
-    pass.work.constructionSites(of: type.id, in: pass.index).contains { site in
-      pass.index.body(of: site.member).uses.contains { $0.name == .equatable || $0.name == .EquatableView }
-    }
-  }
-
   /// Whether the only initializers compute the property from what `==` compares: it is not an input of its own.
   private func isDerived(_ property: MemberID, of type: TypeID, _ equality: WrittenEquality) -> Bool {
     let initializers = pass.index[type].initializers
@@ -216,11 +226,23 @@ public struct EquatableViewIgnoresInput: TypeRule {
         guard
           let value = construction.passedValues.first(where: { $0.label == pass.index[property].name })?.value
         else { return false }
+        if isSnapshot(construction, of: equality, in: body) { return true }
         guard let own = pass.index.propertiesRead(by: value, in: body),
           let compared = pass.index.propertiesRead(forInputsOf: equality, by: construction, in: body)
         else { return true }
         return !own.isEmpty && own.isSubset(of: compared)
       }
+  }
+
+  /// Whether a function computes one of the values that `==` compares as a whole, which may be made of all the others.
+  private func isSnapshot(_ construction: Node, of equality: WrittenEquality, in body: Body) -> Bool {
+    construction.passedValues.contains { passed in
+      guard equality.mentions(of: passed.label).contains(where: { $0.path.count == 1 }) else { return false }
+      guard var use = body.use(at: passed.value.unwrapped) else { return false }
+      if case .local(let local) = body.target(use) { use = Int(body.locals[Int(local)].initial) }
+      guard use >= 0, case .member(let function) = body.target(use) else { return false }
+      return pass.index[function].kind == .function
+    }
   }
 
   private struct Fault {

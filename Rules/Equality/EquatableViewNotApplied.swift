@@ -84,10 +84,17 @@ public struct EquatableViewNotApplied: TypeRule {
     guard isPlain || equality != nil || pass.isStrict else { return }
     let sites = pass.work.constructionSites(of: type.id, in: pass.index)
     guard let site = sites.first(where: { !pass.isExcluded($0) && (pass.isStrict || isInBody($0, type.id)) }),
-      !sites.contains(where: { isApplied(at: $0) })
+      !sites.contains(where: { pass.isEquatableApplied(at: $0) })
     else { return }
     let name = pass.text(type.name)
-    let help = "write `\(name)(…).equatable()` where it is used, or remove the conformance"
+    let apply = "write `\(name)(…).equatable()` where it is used, or remove the conformance"
+    // With such an `==`, `.equatable()` would keep the old values.
+    let left = equality.flatMap { shownInput(ignoredBy: $0, of: type.id) }
+    let help =
+      left.map {
+        "remove the conformance, or compare `\(pass.plainName(of: $0))` as well before you use `.equatable()`"
+      }
+      ?? apply
     let notes = [pass.note("used here without `.equatable()`", .cause, at: site)]
     let range = equality.map { pass.index[$0.member].nameRange } ?? pass.index[place].nameRange
     let callFix = equality.flatMap { fix(type, $0, sites) }
@@ -108,6 +115,15 @@ public struct EquatableViewNotApplied: TypeRule {
     }
   }
 
+  /// An input that updates of the view read and `==` leaves out.
+  private func shownInput(ignoredBy equality: WrittenEquality, of type: TypeID) -> MemberID? {
+    let dependencies = pass.index.dependencies(of: type)
+    return pass.index.inputs(of: type).first {
+      equality.mentions(of: pass.index[$0].name).isEmpty && !pass.index.holdsClosure($0)
+        && dependencies.read(of: $0) != nil
+    }
+  }
+
   /// Whether the view is content of a body there, and not a value that code keeps and compares itself.
   private func isInBody(_ site: UseSite, _ view: TypeID) -> Bool {
     let node = pass.index.node(at: site)
@@ -119,10 +135,9 @@ public struct EquatableViewNotApplied: TypeRule {
   /// `.equatable()` at each use, if each is a view of a body. Nil for an `==` that leaves out an input, which should
   /// not decide.
   private func fix(_ type: TypeEntry, _ equality: WrittenEquality, _ sites: [UseSite]) -> Fix? {
-    let inputs = pass.index.inputs(of: type.id).map { pass.index[$0].name }
     // The conformance of a generic view may have a condition.
     guard type.declaration.map({ pass.index[$0].generics.isEmpty }) ?? true,
-      inputs.allSatisfy({ !equality.mentions(of: $0).isEmpty })
+      pass.index.inputs(of: type.id).allSatisfy({ !equality.mentions(of: pass.index[$0].name).isEmpty })
     else { return nil }
     var edits: [Fix.Edit] = []
     for site in sites where !pass.isExcluded(site) {
@@ -137,21 +152,5 @@ public struct EquatableViewNotApplied: TypeRule {
       edits.append(Fix.Edit(Location(end..<end, inFile: pass.index.file(site.member)), with: ".equatable()"))
     }
     return Fix("Apply `.equatable()` where the view is used", .suggested, edits)
-  }
-
-  /// Whether `.equatable()` or `EquatableView` is applied to the view where it is created, or to a local that may
-  /// hold it.
-  private func isApplied(at site: UseSite) -> Bool {
-    let node = pass.index.node(at: site)
-    if let access = node.parent?.asMemberAccess, access.name == .equatable { return true }
-    for ancestor in node.ancestors {
-      if ancestor.isCall(of: .EquatableView) { return true }
-      if ancestor.kind == .memberBlock { break }
-    }
-    // A property or a local may hold the view.
-    let body = pass.index.body(of: site.member)
-    return body.uses.contains { use in
-      use.isCall && use.name == .equatable && (use.receiver < 0 || !body.uses[Int(use.receiver)].isCall)
-    }
   }
 }

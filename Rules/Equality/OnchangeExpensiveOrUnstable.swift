@@ -9,6 +9,7 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
   public static let about = About(
     "onchange-expensive-or-unstable", .equality, .info,
     "A value that is observed for changes is computed on every update, or compared only in part",
+    isOnByDefault: false,
     references: [.viewEquality, .equatableView],
     explanation: """
       `onChange(of:)`, `task(id:)`, `animation(_:value:)` and `sensoryFeedback(trigger:)` evaluate their value \

@@ -28,6 +28,8 @@ public struct UntrackedStateRead: FileRule {
       - `static let` and other constants
       - variables that are only filled while they are read, or set when the program starts
       - variables that only functions set which nothing calls
+      - user defaults that store what has appeared, and those that are read only where an observed value is missing, unless \
+      the rule is strict
       - objects in variables
       - calendars and time zones, which hardly anybody changes while a view is shown, unless the rule is strict
       - most of a locale, which changes only with a new start of the app
@@ -119,32 +121,10 @@ public struct UntrackedStateRead: FileRule {
     if UntrackedState.types.contains(where: { file.mentions($0) }) { checkSystem(file) }
   }
 
-  // MARK: User defaults
-
-  private func checkPreferences(_ file: SourceFile) {
-    var redrawing: [TypeID: Bool] = [:]
-    for work in pass.updates.work(in: file) where work.context == .body && work.cost.category == .preferences {
-      let redraws = redrawing[work.view] ?? redrawsByHand(work.view)
-      redrawing[work.view] = redraws
-      guard !redraws, isRead(work), !pass.index.isRenderedOnce(work.view, work: pass.work),
-        isShown(work.view),
-        !work.path.contains(where: { isPublished($0.member, to: work.view) || isMakingObject($0.member) }),
-        isWritten(work) || pass.isStrict
-      else { continue }
-      let place = pass.location(of: work.path[work.place])
-      pass.report(
-        place.start..<place.end,
-        "`\(pass.qualifiedName(of: work.root))` reads `\(pass.api(of: work))`, so the view does not update when the "
-          + "value changes",
-        help: Remedy("\(clauses: "read it with `@AppStorage`", "store it in an observed model")"),
-        notes: pass.notes(of: work))
-    }
-  }
-
   /// Whether SwiftUI evaluates code of the view again and again, as far as the sources tell. Layouts are not views:
   /// they run with each layout and can read nothing else. What nothing builds is not shown, unless its project is not
   /// there.
-  private func isShown(_ view: TypeID) -> Bool {
+  func isShown(_ view: TypeID) -> Bool {
     let entry = pass.index[view]
     guard entry.traits.isDisjoint(with: [.root, .preview, .layout]), !pass.index.isRenderedOnce(view, work: pass.work)
     else { return false }
@@ -159,106 +139,8 @@ public struct UntrackedStateRead: FileRule {
   }
 
   /// Whether the value goes into an object, which decides when it reads the value again.
-  private func isMakingObject(_ member: MemberID) -> Bool {
+  func isMakingObject(_ member: MemberID) -> Bool {
     pass.index[member].kind == .initializer && pass.index.owner(member).map { pass.index[$0].isReference } ?? false
-  }
-
-  /// Whether code of the project writes the value of the key, other than in an observer of a property that itself
-  /// updates views, other than at the start of the program, and other than for this view alone, which knows what it has
-  /// stored.
-  private func isWritten(_ work: RepeatedWork) -> Bool {
-    let call = pass.index.node(at: work.path[work.path.count - 1])
-    guard call.kind == .call, let key = Self.key(of: call) else { return false }
-    let writes = pass.index.derivation(.preferenceWrites, of: 0) { PreferenceWrites(in: pass.index) }
-    return writes.sites[key, default: []].contains { site in
-      // `if let token { return token }`, and then a new token is stored: a value that is made once.
-      !isStart(site) && !pass.isExcluded(site) && !work.path.contains { $0.member == site.member }
-        && !isOwn(site.member, of: work.view)
-    }
-  }
-
-  /// Whether it is a function elsewhere that only the view calls.
-  private func isOwn(_ member: MemberID, of view: TypeID) -> Bool {
-    let uses = pass.index.uses(named: pass.index[member].name)
-    let callers = uses.uses(of: member).filter { $0.member != member && !pass.isExcluded($0) }
-    return uses.unresolved.isEmpty && !callers.isEmpty && callers.allSatisfy { pass.index.owner($0.member) == view }
-  }
-
-  static func key(of call: Node) -> String? {
-    guard call.kind == .call else { return nil }
-    return call.arguments.first { $0.name == .forKey }?.value?.text ?? call.unlabelledArgument?.text
-  }
-
-  /// Whether the view updates itself: `set: { store.set($0, forKey: "sound"); redraw() }`.
-  private func redrawsByHand(_ view: TypeID) -> Bool {
-    pass.index[view].members.contains { member in
-      guard pass.index[member].hasBody else { return false }
-      let body = pass.index.body(of: member)
-      let writes = body.uses.filter { $0.isCall && body.labels(of: $0).contains(Name(.forKey)) && $0.closure >= 0 }
-      return writes.contains { write in
-        body.uses.indices.contains { i in
-          guard body.uses[i].closure == write.closure, case .member(let called) = body.target(i),
-            pass.index.owner(called) == view
-          else { return false }
-          return isState(called) ? body.isWritten(i) : changesState(called)
-        }
-      }
-    }
-  }
-
-  private func isState(_ member: MemberID) -> Bool {
-    pass.index[member].attributes.contains { $0 == .State || $0 == .Binding }
-  }
-
-  private func changesState(_ function: MemberID) -> Bool {
-    guard pass.index[function].kind == .function, pass.index[function].hasBody else { return false }
-    let body = pass.index.body(of: function)
-    return body.uses.indices.contains { i in
-      guard case .member(let property) = body.target(i), isState(property) else { return false }
-      return body.isWritten(i) || body.uses.contains { $0.name == .toggle && $0.receiver == Int32(i) }
-    }
-  }
-
-  private func isRead(_ work: RepeatedWork) -> Bool {
-    let use = pass.index.use(at: work.path[work.path.count - 1])
-    guard use.isCall, work.type == .UserDefaults || work.type == .NSUbiquitousKeyValueStore else {
-      return false
-    }
-    switch use.name.known {
-    case .string, .bool, .integer, .double, .float, .object, .array, .dictionary, .data, .url, .stringArray,
-      .value:
-      return true
-    default: return false
-    }
-  }
-
-  /// Whether the model publishes changes of what it stores; assumed of an object that the view observes.
-  private func isPublished(_ member: MemberID, to view: TypeID) -> Bool {
-    guard let owner = pass.index.owner(member),
-      !pass.index[owner].traits.isDisjoint(with: [.observable, .observableObject])
-    else { return false }
-    if pass.index.observes(view, owner) || readsWhatItSets(member, of: owner) { return true }
-    return pass.index.mentions([Name(.objectWillChange), Name(.withMutation), Name(.access)], in: owner)
-  }
-
-  /// Whether the getter of an `@Observable` class reads a stored property of the class that the setter sets: that read
-  /// is tracked, and what else the getter reads is the value before the first write.
-  private func readsWhatItSets(_ member: MemberID, of model: TypeID) -> Bool {
-    guard pass.index[model].traits.contains(.observable), pass.index[member].kind == .computedProperty else {
-      return false
-    }
-    // The setter is not part of the body.
-    let set = Set(pass.index.node(member).descendants.compactMap { $0.asAssignment?.target.ownName })
-    let body = pass.index.body(of: member)
-    return !set.isEmpty
-      && body.uses.indices.contains { i in
-        guard set.contains(body.uses[i].name), !body.isWritten(i), case .member(let property) = body.target(i),
-          pass.index.owner(property) == model
-        else { return false }
-        let fact = pass.index[property]
-        return fact.kind == .storedProperty && !fact.isStatic
-          && !fact.attributes.contains { $0 == .ObservationIgnored }
-      }
   }
 
   // MARK: Variables
@@ -396,20 +278,40 @@ public struct UntrackedStateRead: FileRule {
     let fact = pass.index[member]
     // Other files may call it that are not there.
     if pass.index.files.count == 1, fact.access > .fileprivate { return false }
-    guard fact.kind == .function, fact.access <= .internal, !fact.isOverride, fact.attributes.isEmpty else {
-      return false
-    }
-    if let owner = pass.index.owner(member) {
+    guard fact.kind == .function, fact.access <= .internal || isOfApp(member), !fact.isOverride, fact.attributes.isEmpty
+    else { return false }
+    let owner = pass.index.owner(member)
+    if let owner, !fact.isStatic {
       let entry = pass.index[owner]
       guard entry.conformances.isEmpty, entry.ancestors.isEmpty else { return false }
     }
     let uses = pass.index.uses(named: fact.name)
-    return uses.unresolved.isEmpty && uses.uses(of: member).allSatisfy { $0.member == member }
+    return !uses.unresolved.contains { mayCall(member, of: owner, $0) }
+      && uses.uses(of: member).allSatisfy { $0.member == member }
+  }
+
+  /// Whether a use whose target is not known may be a call of the function: a static one is called on its type.
+  private func mayCall(_ function: MemberID, of owner: TypeID?, _ site: UseSite) -> Bool {
+    guard let owner, pass.index[function].isStatic else { return true }
+    let body = pass.index.body(of: site.member)
+    let receiver = body.uses[site.use].receiver
+    guard receiver >= 0 else { return true }
+    let name = body.uses[Int(receiver)].name
+    return name == pass.index[owner].name || name == .`Self` || name == .`self`
+  }
+
+  /// Whether all targets of the file belong to a project of Xcode that makes an app: other modules are in it as well.
+  private func isOfApp(_ member: MemberID) -> Bool {
+    let structure = pass.index.structure
+    guard let group = structure.group(ofFile: pass.index.file(member)),
+      structure.targets.contains(where: { $0.kind == .app })
+    else { return false }
+    return group.targets.allSatisfy { structure.targets[Int($0)].origin != .package }
   }
 
   /// Whether it sets the program up, before anything is shown. Code outside of views that sets a part of the
   /// variable counts too.
-  private func isStart(_ site: UseSite) -> Bool { isStart(site, depth: 0) }
+  func isStart(_ site: UseSite) -> Bool { isStart(site, depth: 0) }
 
   private func isStart(_ site: UseSite, depth: Int) -> Bool {
     let fact = pass.index[site.member]

@@ -39,7 +39,8 @@ extension Pass {
   /// How many bytes may stand before a declaration in its line.
   private static let indentationLimit = 200
 
-  private func comments(above node: Node, mention words: [String]) -> Bool {
+  /// Whether such a comment, or one above a statement, contains one of these lower-case words.
+  public func comments(above node: Node, mention words: [String]) -> Bool {
     let bytes = file.source.bytes
     let declaration = node.soleDeclaration ?? node
     let number = lineStarts.line(at: declaration.range.lowerBound)

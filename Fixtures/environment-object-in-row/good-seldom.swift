@@ -1,0 +1,22 @@
+import SwiftUI
+
+/// Nothing changes it often, and no row does.
+final class Account: ObservableObject {
+  @Published var name = ""
+  @Published var isPaid = false
+  func pay() { isPaid = true }
+}
+
+struct Offer: View {
+  let title: String
+  @EnvironmentObject var account: Account
+  var body: some View { Text(account.name + title) }
+}
+
+struct Offers: View {
+  @State private var titles: [String] = []
+  let load: () async -> [String]
+  var body: some View {
+    List(titles, id: \.self) { Offer(title: $0) }.task { titles = await load() }
+  }
+}
