@@ -23,6 +23,24 @@ enum Compiler {
     return package.appendingPathComponent(".build/debug/Modules").path
   }()
 
+  /// Where the macros of the toolchain are, such as `@Observable`. The driver would know.
+  private static let plugins: String = {
+    struct Target: Decodable {
+      struct Paths: Decodable { let runtimeResourcePath: String }
+      let paths: Paths
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swiftc", "-print-target-info"]
+    let output = Pipe()
+    process.standardOutput = output
+    try? process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let target = try? JSONDecoder().decode(Target.self, from: data)
+    return (target?.paths.runtimeResourcePath ?? "") + "/host/plugins"
+  }()
+
   /// The plugins of `#Preview`, `@Previewable` and `@Entry` come with Apple's toolchain only. A
   /// function with the same content stands for a preview, a computed property for an entry, on the same
   /// lines.
@@ -59,7 +77,7 @@ enum Compiler {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // Without the driver, which would take a third of the time.
     process.arguments = [
-      "swiftc", "-frontend", "-typecheck", "-parse-as-library", "-swift-version", "5", "-suppress-warnings",
+      "swiftc", "-frontend", "-typecheck", "-plugin-path", plugins, "-parse-as-library", "-swift-version", "5", "-suppress-warnings",
       "-enable-bare-slash-regex", "-module-name", "Fixture", "-I", modules,
     ] + (try sources.paths.map { try withoutMacros($0) })
     let output = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
