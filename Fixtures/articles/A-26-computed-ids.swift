@@ -17,7 +17,7 @@ extension Array: @retroactive Identifiable { public var id: UUID { UUID() } }  /
 struct Returned: Identifiable { var id: UUID { return UUID() } }  // expect: unstable-computed-id: warning:
 struct Got: Identifiable { var id: UUID { get { UUID() } } }  // expect: unstable-computed-id: warning:
 struct Opaque: Identifiable { var id: some Hashable { UUID() } }  // expect: unstable-computed-id: warning:
-struct Lazy { lazy var id = UUID() }  // expect: unstable-computed-id: warning:
+struct Lazy { lazy var id = UUID() }  // expect: unstable-computed-id: info:
 struct LazyView: View {
   let value: Lazy
   var body: some View {

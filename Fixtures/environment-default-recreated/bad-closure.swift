@@ -5,7 +5,7 @@ enum Defaults {
 }
 
 struct LouderKey: EnvironmentKey {
-  static var defaultValue: () -> Double {  // expect: warning: the default of `LouderKey`  // help: store the closure in a `static let`
+  static var defaultValue: () -> Double {  // expect: info: the default of `LouderKey`  // help: store the closure in a `static let`
     let start = Defaults.volume
     return { start * 2 }
   }

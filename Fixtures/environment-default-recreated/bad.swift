@@ -13,7 +13,7 @@ protocol Music {}
 final class LiveMusic: Music {}  // note: is a reference type: each instance is a different object
 
 struct JukeboxKey: EnvironmentKey {
-  static var defaultValue: Jukebox { Jukebox() }  // expect: warning: the default of `JukeboxKey` is a new `Jukebox` each time it is read
+  static var defaultValue: Jukebox { Jukebox() }  // expect: info: the default of `JukeboxKey` is a new `Jukebox` each time it is read
 }
 
 struct MusicKey: EnvironmentKey {
@@ -73,7 +73,7 @@ struct LicenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  @Entry var jukebox = Jukebox()  // expect: warning: the default of `\.jukebox` is a new `Jukebox` each time it is read, which loses its state and updates views needlessly
+  @Entry var jukebox = Jukebox()  // expect: info: the default of `\.jukebox` is a new `Jukebox` each time it is read, which loses its state and updates views needlessly
   @Entry var music: any Music = LiveMusic()  // expect: the default of `\.music`
   @Entry var session: Jukebox = .silent()  // expect: the default of `\.session`
   @Entry var token = UUID()  // expect: is a new identifier each time

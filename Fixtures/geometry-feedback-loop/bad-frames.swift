@@ -6,6 +6,6 @@ struct Swelling: View {
   var body: some View {
     Text("A")
       .frame(width: size.width + 2, height: size.height + 2)
-      .onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }  // expect: warning: `size` stores a measurement of a view that it resizes
+      .onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }  // expect: info: `size` stores a measurement of a view that it resizes
   }
 }

@@ -16,6 +16,6 @@ struct Rising: View {
           Color.clear.preference(key: HeightKey.self, value: proxy.size.height)
         }
       )
-      .onPreferenceChange(HeightKey.self) { height = $0 }  // expect: warning: `height` stores a measurement of a view that it pads
+      .onPreferenceChange(HeightKey.self) { height = $0 }  // expect: info: `height` stores a measurement of a view that it pads
   }
 }

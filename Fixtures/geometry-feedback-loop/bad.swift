@@ -5,7 +5,7 @@ struct Growing: View {
   var body: some View {
     Text("A")
       .padding(.top, height)  // note: `height` changes the measured view here
-      .onGeometryChange(for: Double.self) { $0.size.height } action: { height = $0 }  // expect: warning: `height` stores a measurement of a view that it pads
+      .onGeometryChange(for: Double.self) { $0.size.height } action: { height = $0 }  // expect: info: `height` stores a measurement of a view that it pads
   }
 }
 

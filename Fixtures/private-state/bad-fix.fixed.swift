@@ -2,9 +2,9 @@ import SwiftUI
 
 struct Player: View {
   @State private var isPlaying = false  // expect: info:
-  @State private var volume = 0.5  // expect: info:
+  @State private var volume = 0.5  // expect: warning:
   @FocusState
-  private var isFocused: Bool  // expect: info:
+  private var isFocused: Bool  // expect: warning:
   @State private var speed = 1.0  // expect: info:
   // Set by another view.
   @State var title = ""  // expect: info: callers pass a value

@@ -8,8 +8,8 @@ struct Editor: View {
   @AccessibilityFocusState var isSpoken: Bool  // expect: `@AccessibilityFocusState var isSpoken`
   @State private(set) var page = 0  // expect: info: `@State var page`
   @State public private(set) var column = 0  // expect: info: `@State var column`
-  @State public var zoom = 1.0  // expect: info: `@State var zoom`
-  @State internal var scale = 1.0  // expect: info: `@State var scale`
+  @State public var zoom = 1.0  // expect: warning: `@State var zoom`
+  @State internal var scale = 1.0  // expect: warning: `@State var scale`
   @SceneStorage("tab") var tab = 0  // expect: `@SceneStorage var tab`
   @Namespace var shapes
 

@@ -2,7 +2,7 @@ import Combine
 import SwiftUI
 
 enum Clock {
-  static func every(_ seconds: TimeInterval) -> AnyPublisher<Date, Never> {  // note: `Clock.every` creates a new `Timer.publish` each time
+  static func every(_ seconds: TimeInterval) -> AnyPublisher<Date, Never> {  // note: `every` creates a new `Timer.publish` each time
     Timer.publish(every: seconds, on: .main, in: .common).autoconnect().eraseToAnyPublisher()
   }
   static let shared = Timer.publish(every: 1, on: .main, in: .common).autoconnect()

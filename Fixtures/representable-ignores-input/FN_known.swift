@@ -1,16 +1,22 @@
 import SwiftUI
 import UIKit
 
+final class PictureView: UIView {
+  var image: UIImage?
+  var caption = ""
+}
+
 /// An image is an object whose content stays, so a change of the property is one that nobody applies.
 struct Portrait: UIViewRepresentable {
   let image: UIImage
   @Binding var caption: String
-  func makeUIView(context: Context) -> UIImageView {
-    let view = UIImageView(image: image)
-    view.accessibilityLabel = caption
+  func makeUIView(context: Context) -> PictureView {
+    let view = PictureView()
+    view.image = image
+    view.caption = caption
     return view
   }
-  func updateUIView(_ view: UIImageView, context: Context) {}
+  func updateUIView(_ view: PictureView, context: Context) {}
 }
 
 struct Page: View {

@@ -12,11 +12,12 @@ struct Folder {
 
 final class FolderController: UIViewController {
   var folder = Folder(name: "")
+  func refresh() {}
 }
 
 /// The initializer stores the input under another name.
 struct FolderBrowser: UIViewControllerRepresentable {
-  private let shown: Folder  // expect: warning: `makeUIViewController` uses `shown`, but `updateUIViewController` does not
+  private let shown: Folder  // expect: info: `makeUIViewController` uses `shown`, but `updateUIViewController` does not
 
   init(folder: Folder) { shown = folder }
 
@@ -26,7 +27,7 @@ struct FolderBrowser: UIViewControllerRepresentable {
     return controller
   }
   func updateUIViewController(_ controller: FolderController, context: Context) {
-    controller.view.setNeedsLayout()
+    controller.refresh()
   }
 }
 

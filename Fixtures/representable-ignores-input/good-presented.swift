@@ -4,12 +4,12 @@ import UIKit
 /// Each presentation makes the view again.
 struct Reader: UIViewRepresentable {
   let text: String
-  func makeUIView(context: Context) -> UITextView {
-    let view = UITextView()
-    view.text = text
-    return view
+  func makeUIView(context: Context) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    return label
   }
-  func updateUIView(_ view: UITextView, context: Context) {}
+  func updateUIView(_ label: UILabel, context: Context) {}
 }
 
 /// Another name is another row.

@@ -1,6 +1,13 @@
 import SwiftUI
 import UIKit
 
+final class EditorView: UIView {
+  var text = ""
+  var hint = ""
+  var isReduced = false
+  var onEnd: (() -> Void)?
+}
+
 /// The update applies what changes, through a function.
 struct Applied: UIViewRepresentable {
   let title: String
@@ -27,12 +34,12 @@ struct Fixed: UIViewRepresentable {
 /// The name says that only the first value counts.
 struct Draft: UIViewRepresentable {
   let initialText: String
-  func makeUIView(context: Context) -> UITextView {
-    let view = UITextView()
+  func makeUIView(context: Context) -> EditorView {
+    let view = EditorView()
     view.text = initialText
     return view
   }
-  func updateUIView(_ view: UITextView, context: Context) {}
+  func updateUIView(_ view: EditorView, context: Context) {}
 }
 
 /// Another value is another view.
@@ -72,13 +79,13 @@ struct Moded: UIViewRepresentable {
   let path: String
   let isPlain: Bool
   let isReduced: Bool
-  func makeUIView(context: Context) -> UILabel {
-    let label = UILabel()
-    if isPlain { label.text = path }
-    label.isEnabled = isReduced
-    return label
+  func makeUIView(context: Context) -> EditorView {
+    let view = EditorView()
+    if isPlain { view.text = path }
+    view.isReduced = isReduced
+    return view
   }
-  func updateUIView(_ label: UILabel, context: Context) {}
+  func updateUIView(_ view: EditorView, context: Context) {}
 }
 
 /// A binding leads to the state; an object is asked when it is needed.
@@ -86,14 +93,14 @@ struct Referring: UIViewRepresentable {
   @Binding var text: String
   let formatter: NumberFormatter
   let onEnd: () -> Void
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    field.text = text
-    field.placeholder = formatter.string(from: 1)
-    field.addAction(UIAction { _ in onEnd() }, for: .editingDidEnd)
-    return field
+  func makeUIView(context: Context) -> EditorView {
+    let view = EditorView()
+    view.text = text
+    view.hint = formatter.string(from: 1) ?? ""
+    view.onEnd = onEnd
+    return view
   }
-  func updateUIView(_ field: UITextField, context: Context) {}
+  func updateUIView(_ view: EditorView, context: Context) {}
 }
 
 /// An optional that appears and disappears: another view each time.

@@ -3,7 +3,7 @@ import SwiftUI
 // What the update writes to the wrong view never changes: a cost, and nothing outdated.
 
 struct Heading: UIViewRepresentable {
-  let label = UILabel()  // expect: warning: uses one that is not on screen
+  let label = UILabel()  // expect: info: uses one that is not on screen
   var text = "Shelf"
 
   func makeUIView(context: Context) -> UILabel { label }

@@ -7,7 +7,7 @@ final class Board: UIViewController {
 
 struct Page: UIViewControllerRepresentable {
   let title: String
-  private var controller = Board()  // expect: warning: `Page` creates a new `Board` in `controller`  // help: create the `Board` in `makeUIViewController`, and change the view that the update method receives
+  private var controller = Board()  // expect: info: `Page` creates a new `Board` in `controller`  // help: create the `Board` in `makeUIViewController`, and change the view that the update method receives
   init(title: String) { self.title = title }
 
   func makeUIViewController(context: Context) -> Board { controller }

@@ -2,7 +2,7 @@ import SwiftUI
 import UIKit
 
 struct Field: UIViewRepresentable {
-  let field = UITextField()  // expect: warning: `Field` creates a new `UITextField` in `field`  // help: create the `UITextField` in `makeUIView`, and keep it in the coordinator
+  let field = UITextField()  // expect: info: `Field` creates a new `UITextField` in `field`  // help: create the `UITextField` in `makeUIView`, and keep it in the coordinator
 
   func makeUIView(context: Context) -> UITextField { field }
   func updateUIView(_ view: UITextField, context: Context) { context.coordinator.parent = self }

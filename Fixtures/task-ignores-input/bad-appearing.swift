@@ -11,7 +11,7 @@ struct Page: View {
   @StateObject private var store = Store()
   var body: some View {
     Text(store.text)
-      .onAppear { store.load(id) }  // expect: warning: `.onAppear` does not run again
+      .onAppear { store.load(id) }  // expect: info: `.onAppear` does not run again
   }
 }
 
@@ -20,7 +20,7 @@ struct Named: View {
   @StateObject private var store = Store()
   var body: some View {
     Text(store.text)
-      .onAppear(perform: load)  // expect: warning: `.onAppear` does not run again
+      .onAppear(perform: load)  // expect: info: `.onAppear` does not run again
   }
   private func load() { Task { store.text = await store.fetch(id) } }
 }
@@ -31,7 +31,7 @@ struct Ahead: View {
   @State private var text = ""
   var body: some View {
     Text(text)
-      .task {  // expect: warning: `.task` does not run again
+      .task {  // expect: info: `.task` does not run again
         async let fetched = store.fetch(id)
         text = await fetched
       }

@@ -11,10 +11,10 @@ struct Lyrics: View {
   private var address: String { "songs/\(song ?? "")" }
   var body: some View {
     Text(text)
-      .task { text = await load(address) }  // expect: warning: `.task` does not run again when `song` changes
-      .task {  // expect: warning: `.task` does not run again when `song` changes
+      .task { text = await load(address) }  // expect: info: `.task` does not run again when `song` changes
+      .task {  // expect: info: `.task` does not run again when `song` changes
         guard let song else { return }
-        let path = "songs/" + song
+        let path = song.lowercased()
         text = await load(path)
       }
   }
@@ -27,7 +27,7 @@ struct Cover: View {
   @State private var text = ""
   init(of title: String) { name = title }
   var body: some View {
-    Text(text).task { text = await load(name) }  // expect: warning: `.task` does not run again when `name` changes
+    Text(text).task { text = await load(name) }  // expect: info: `.task` does not run again when `name` changes
   }
   private func load(_ name: String) async -> String { name }
 }

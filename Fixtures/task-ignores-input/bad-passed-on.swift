@@ -4,7 +4,7 @@ struct Leaf: View {
   let id: Int
   @State private var text = ""
   var body: some View {
-    Text(text).task { text = await fetch(id) }  // expect: warning: `.task` does not run again when `id` changes
+    Text(text).task { text = await fetch(id) }  // expect: info: `.task` does not run again when `id` changes
   }
   private func fetch(_ id: Int) async -> String { "" }
 }

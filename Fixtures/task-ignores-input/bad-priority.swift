@@ -9,7 +9,7 @@ struct Picture: View {
   @State private var image: Image?
   var body: some View {
     VStack { image }
-      .task(priority: .background) { image = await Loader().image(at: url) }  // expect: warning: `.task` does not run again
+      .task(priority: .background) { image = await Loader().image(at: url) }  // expect: info: `.task` does not run again
   }
 }
 

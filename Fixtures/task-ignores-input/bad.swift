@@ -17,7 +17,7 @@ struct Lyrics: View {
   @State private var text = ""
   var body: some View {
     Text(text)
-      .task { text = await client.lyrics(of: id) }  // expect: warning: `.task` does not run again when `id` changes, which leaves the data of the old value on screen
+      .task { text = await client.lyrics(of: id) }  // expect: info: `.task` does not run again when `id` changes, which leaves the data of the old value on screen
   }
 }
 

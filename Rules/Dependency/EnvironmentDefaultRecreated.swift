@@ -8,7 +8,7 @@ import ViewTree
 /// times.
 public struct EnvironmentDefaultRecreated: MemberRule {
   public static let about = About(
-    "environment-default-recreated", .dependency, .warning,
+    "environment-default-recreated", .dependency, .info,
     "The default of an environment value is re-created each time it is read",
     fix: "Moves the value into a `static let`. Safe for a `defaultValue` whose type is known to be safe to share "
       + "(`Sendable`, an actor, `@MainActor`), else suggested. For `@Entry` it adds a private constant, if the type "
@@ -167,11 +167,9 @@ public struct EnvironmentDefaultRecreated: MemberRule {
     if found.isEntry, let value = found.value {
       notes.append(pass.note("`@Entry` evaluates this at every read", .occasion, at: value.range))
     }
-    // Views below the one that sets the key do not read the default. Too many mentions are not searched.
-    let isSet = found.isEntry && pass.index.settings(ofEnvironment: found.fact.name)?.isEmpty != true
     pass.report(
       found.fact.nameRange, "the default of \(found.key) \(what) each time it is read, \(consequence)",
-      severity: isSet ? .info : .warning, help: help, notes: notes, fix: fix)
+      help: help, notes: notes, fix: fix)
   }
 
   private func report(_ object: ConstructedObject, _ found: Default) {

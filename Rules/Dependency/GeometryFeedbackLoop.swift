@@ -7,7 +7,7 @@ import ViewTree
 /// A measurement that changes what it measures may never settle.
 public struct GeometryFeedbackLoop: ViewTreeRule {
   public static let about = About(
-    "geometry-feedback-loop", .dependency, .warning,
+    "geometry-feedback-loop", .dependency, .info,
     "A view is laid out with a measurement of itself",
     references: [.improvingPerformance, .geometryReader],
     explanation: """

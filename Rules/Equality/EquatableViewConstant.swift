@@ -108,7 +108,10 @@ public struct EquatableViewConstant: TypeRule {
       pass.index[equality.member].nameRange,
       "`==` of `\(name)` \(answer.words), \(effect)",
       severity: pass.isComparedByItsEquality(type.id) ? .warning : .info,
-      help: "compare the inputs that `body` reads, or remove this `==` and let the compiler write one",
+      // The compiler writes none for properties of generic types.
+      help: type.declaration.map { pass.index[$0].generics.isEmpty } ?? false
+        ? "compare the inputs that `body` reads, or remove this `==` and let the compiler write one"
+        : "compare the inputs that `body` reads, or remove the conformance",
       notes: inputs.prefix(NoteLimit.places).map {
         pass.note("`\(pass.plainName(of: $0))` is not compared", .cause, at: $0)
       })

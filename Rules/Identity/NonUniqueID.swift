@@ -140,7 +140,7 @@ public struct NonUniqueID: MemberRule {
 
   private func check(_ data: RowData, _ repeats: inout Repeats) {
     guard case .collection(let collection) = data.source, let path = keyPath(of: data) else { return }
-    if let (literal, body) = literal(of: collection, in: data.body, depth: 0) {
+    if !isPart(data.data), let (literal, body) = literal(of: collection, in: data.body, depth: 0) {
       let key = Literal(file: body.file.number, node: literal.number, path: path)
       let found = repeats[key] ?? firstRepeat(in: literal, path)
       repeats[key] = .some(found)
@@ -167,6 +167,16 @@ public struct NonUniqueID: MemberRule {
   private func keyPath(of data: RowData) -> [String]? {
     guard let id = data.id else { return ["id"] }
     return id.keyPathNames.flatMap { $0.count <= 1 ? $0 : nil }
+  }
+
+  /// Whether the rows may show only some of the elements: `items.prefix(4)`, `items.filter { … }`.
+  private func isPart(_ data: Node) -> Bool {
+    ([data] + Array(data.descendants)).lazy.compactMap(\.asCall).contains { call in
+      switch call.name.known {
+      case .prefix, .suffix, .dropFirst, .dropLast, .filter: true
+      default: false
+      }
+    }
   }
 
   // MARK: Literals

@@ -271,12 +271,13 @@ public struct SelfIDOnMutableValue: MemberRule {
   }
 
   private func report(_ data: RowData, _ id: Node, writtenAt site: UseSite, _ collection: Node, _ member: MemberID) {
-    // `tasks[i].isDone`, of which the site is `tasks`.
+    // The site is that of `tasks` in `tasks[i].isDone`, or in `tasks[i].isDone.toggle()`.
     var node = pass.index.node(at: site)
     while let outer = node.parent, outer.kind == .memberAccess || outer.kind == .subscriptCall, outer.firstChild == node
     {
       node = outer
     }
+    if node.parent?.kind == .call, let changed = node.base { node = changed }
     let lost = data.row.flatMap { slot(of: $0, member) }.map { tree, slot in pass.lostState(at: slot, of: tree) }
     pass.report(
       at: id,

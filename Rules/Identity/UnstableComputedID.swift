@@ -26,8 +26,8 @@ public struct UnstableComputedID: MemberRule {
       self }`.
 
       The rule follows the getter through properties and functions of the project, two levels deep. `serverID \
-      ?? UUID()` is a warning: only elements without a key are never recognized. A `lazy var` in a structure \
-      is also a warning, since each copy creates its own id.
+      ?? UUID()` is information: only elements without a key are never recognized. A `lazy var` in a structure is \
+      information as well, since each copy creates its own id.
 
       Not reported:
 
@@ -162,8 +162,8 @@ public struct UnstableComputedID: MemberRule {
     pass.report(
       fact.nameRange, message,
       // Rows that keep nothing look the same when they are replaced.
-      severity: !uses.isEmpty && uses.allSatisfy { pass.isOfDialog($0) }
-        ? .info : isLazy || fresh.isConditional || lost == nil ? .warning : .error,
+      severity: !uses.isEmpty && uses.allSatisfy { pass.isOfDialog($0) } || isLazy || fresh.isConditional
+        ? .info : lost == nil ? .warning : .error,
       help: help(fact, owner: owner, fresh), notes: notes,
       fixes: fixes(member, fact, owner: owner, fresh))
   }

@@ -23,7 +23,8 @@ public struct PrivateState: MemberRule {
       value, not what is on screen.
 
       Make the property `private`. If a parent has to pass the value, take a `let` or a `@Binding`. An explicit \
-      `internal` that other code needs, such as a test that reads the installed view, is not reported.
+      `public` or `internal` invites other code to use the property, and is a warning. An explicit `internal` that \
+      other code needs, such as a test that reads the installed view, is not reported.
 
       Not reported:
 
@@ -146,7 +147,7 @@ public struct PrivateState: MemberRule {
     pass.report(
       fact.nameRange,
       "`@\(pass.text(wrapper)) var \(name)` is not `private`: \(effect)",
-      severity: .info,
+      severity: isExplicit && !fact.hasSetterAccess ? .warning : .info,
       help: isUnread ? "delete `\(name)`, which nothing reads" : help(member, name, wrapper, use),
       fix: use == .none && !isUnread ? fix(member, fact, binding, owner) : nil)
   }

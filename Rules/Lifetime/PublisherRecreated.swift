@@ -7,7 +7,7 @@ import ViewTree
 /// A timer that each update creates again never fires if updates come more often.
 public struct PublisherRecreated: FileRule {
   public static let about = About(
-    "publisher-recreated", .lifetime, .warning, "A view re-creates its publisher and subscribes again",
+    "publisher-recreated", .lifetime, .info, "A view re-creates its publisher and subscribes again",
     fix: "Keeps the publisher in `@State`. Suggested.",
     references: [.dataEssentials, .managingModelData],
     explanation: """
@@ -20,9 +20,6 @@ public struct PublisherRecreated: FileRule {
       Keep the publisher: `@State private var timer = Timer.publish(…).autoconnect()`, a static property, or a model \
       in `@State` or `@StateObject`. To show the time, use `TimelineView`. For regular work, write a loop with \
       `Task.sleep` in `.task`.
-
-      The finding is a warning if what creates the publisher is evaluated often, such as with each key that is typed. \
-      Otherwise a value is late or lost now and then, which is information.
 
       Not reported:
 
@@ -176,9 +173,6 @@ public struct PublisherRecreated: FileRule {
       range,
       "`\(pass.text(view.name))` creates a new `\(source)` in `\(name)` \(renewal.phrase), and `onReceive` "
         + "subscribes again: \(Self.loss(source))",
-      // Unless updates come as often as its values, one value is late.
-      severity: UpdateWork.rate(of: view.id, .initializer, index: pass.index, work: pass.work).isOften
-        ? renewal.lowered(.warning) : .info,
       help: "declare \(Pass.quoted(kept, or: "`@State \(access)var \(name)` with this value", limit: 80))",
       notes: [pass.note("the view subscribes here", .occasion, at: use)], fix: fix)
   }
@@ -224,7 +218,6 @@ public struct PublisherRecreated: FileRule {
     pass.report(
       value.range,
       "each evaluation of the body creates a new `\(source)`, and `onReceive` subscribes again: \(Self.loss(source))",
-      severity: pass.index.updateRate(of: owner, work: pass.work).isOften ? .warning : .info,
       help: "keep the publisher in `@State`, in a static property or in a model",
       notes: [made ?? pass.note("the view subscribes here", .occasion, at: call.calledNameRange)])
   }

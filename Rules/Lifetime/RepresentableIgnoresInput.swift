@@ -7,7 +7,7 @@ import ViewTree
 /// SwiftUI asks a representable for its platform view once; later values reach that view only in the update method.
 public struct RepresentableIgnoresInput: TypeRule {
   public static let about = About(
-    "representable-ignores-input", .lifetime, .warning, "A platform view keeps the first value of an input",
+    "representable-ignores-input", .lifetime, .info, "A platform view keeps the first value of an input",
     references: [.representable, .dataEssentials],
     explanation: """
       SwiftUI calls `makeUIView(context:)` once for the identity of a representable. When the parent passes another \

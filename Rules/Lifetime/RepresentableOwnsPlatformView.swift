@@ -19,10 +19,10 @@ public struct RepresentableOwnsPlatformView: MemberRule {
       evaluated. The view that `makeUIView(context:)` returned stays on screen meanwhile. A property \
       `let webView = WKWebView()` is thus a different view in each value. That is expensive, and only the first view \
       is ever shown. What `updateUIView(_:context:)` or another method later does with `self.webView` changes a view \
-      that is not on screen. That is an error where a value that the representable gets is known to change. If the property is only returned when the view is made, the damage is \
-      the cost of creating the other views.
+      that is not on screen. That is an error where a value that the representable gets is known to change.
 
-      It is information if the views around it keep the representable in `@State`, or if nothing is known to make it again.
+      If the property is only returned when the view is made, the damage is the cost of creating the other views. That is \
+      information, and so is a representable that the views around it keep in `@State`.
 
       Create the view in `makeUIView(context:)`, and change the view that `updateUIView` receives. Let the coordinator \
       store what it needs of the view.
@@ -124,11 +124,6 @@ public struct RepresentableOwnsPlatformView: MemberRule {
     return traits.contains(.platformView) || traits.contains(.platformController)
   }
 
-  /// `UIViewController()`, which makes its view only where it is shown.
-  private func isEmpty(_ object: ConstructedObject) -> Bool {
-    object.type == nil && (object.name == .UIViewController || object.name == .NSViewController)
-  }
-
   private func report(
     _ object: ConstructedObject, _ property: MemberID, _ owner: TypeID, at range: Range<Int>,
     extent: Range<Int>?
@@ -155,9 +150,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
       "`\(view)` creates a new `\(type)` in `\(name)` \((isKept ? nil : renewal)?.phrase ?? "whenever the parent updates"), "
         + (later.map { "and `\(pass.plainName(of: $0.member))` uses one that is not on screen" }
           ?? "but SwiftUI shows only the first"),
-      severity: isKept
-        ? .info
-        : later != nil && isUpdated(owner) ? .error : isMadeAgain(renewal) && !isEmpty(object) ? .warning : .info,
+      severity: !isKept && later != nil && isUpdated(owner) ? .error : .info,
       help: isKept
         ? Remedy("keep the `\(type)` in an object that the view around `\(view)` holds in `@StateObject`")
           .or("keep the `\(type)` in an object that lasts longer than the view around `\(view)`")
@@ -184,13 +177,6 @@ public struct RepresentableOwnsPlatformView: MemberRule {
             && pass.index[assignment.property].attributes.contains { $0 == .State }
         }
       }
-  }
-
-  private func isMadeAgain(_ renewal: Renewal?) -> Bool {
-    switch renewal {
-    case .updates, .parent: true
-    case .presentation, .once, nil: false
-    }
   }
 
   /// Moves the property into the method that makes the view, the only one that uses it.

@@ -221,7 +221,9 @@ public struct RepresentableStaleCoordinator: MemberRule {
     var known: [MemberID: Change?] = [:]
     for member in code(of: coordinator) {
       let body = pass.index.body(of: member)
-      for (i, use) in body.uses.enumerated() where use.kind == .member && use.receiver >= 0 {
+      let isSetup = isSetup(member, of: coordinator)
+      for (i, use) in body.uses.enumerated()
+      where use.kind == .member && use.receiver >= 0 && !(isSetup && use.closure < 0) {
         guard case .member(let input) = body.target(i), pass.index.owner(input) == view,
           body.target(Int(use.receiver)) == .member(parent), !use.isWritten
         else { continue }
@@ -260,8 +262,9 @@ public struct RepresentableStaleCoordinator: MemberRule {
   private func read(of property: MemberID, in coordinator: TypeID) -> UseSite? {
     for member in code(of: coordinator) {
       let body = pass.index.body(of: member)
+      let isSetup = isSetup(member, of: coordinator)
       if let i = body.uses.indices.first(where: {
-        body.target($0) == .member(property) && !body.uses[$0].isWritten
+        body.target($0) == .member(property) && !body.uses[$0].isWritten && !(isSetup && body.uses[$0].closure < 0)
       }) {
         return UseSite(member: member, use: i)
       }
@@ -269,16 +272,15 @@ public struct RepresentableStaleCoordinator: MemberRule {
     return nil
   }
 
-  /// The methods and computed properties of the coordinator that run after it is made.
+  /// The methods and computed properties of the coordinator.
   private func code(of coordinator: TypeID) -> [MemberID] {
     pass.index[coordinator].members.filter {
       let fact = pass.index[$0]
       return fact.hasBody && !fact.isStatic && (fact.kind == .function || fact.kind == .computedProperty)
-        && !isSetup($0, of: coordinator)
     }
   }
 
-  /// Whether only initializers of the coordinator call the method, so that it reads the first values.
+  /// Whether only initializers of the coordinator call the method, so that outside of closures it reads the first values.
   private func isSetup(_ member: MemberID, of coordinator: TypeID) -> Bool {
     let uses = pass.index.uses(named: pass.index[member].name)
     let known = uses.uses(of: member)

@@ -158,7 +158,10 @@ public struct SideEffectInBody: FileRule {
 
   /// Whether the closure of `withAnimation` does anything. Around a view it has no effect.
   private func actsInClosure(at step: UseSite) -> Bool {
-    guard let closure = pass.index.node(at: step).trailingClosures.first?.value else { return true }
+    let call = pass.index.node(at: step)
+    guard let closure = call.trailingClosures.first?.value else { return true }
+    // `return withAnimation { content() }`
+    if call.parent?.kind == .returnStmt, closure.statements.prefix(2).count(where: { _ in true }) == 1 { return false }
     var iterator = closure.descendants
     while let node = iterator.next() {
       if node.kind == .closure { iterator.skipSubtree(of: node) }

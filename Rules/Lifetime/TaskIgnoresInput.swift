@@ -7,7 +7,7 @@ import ViewTree
 /// A task runs once for the identity of a view, even if the view's inputs change.
 public struct TaskIgnoresInput: NodeRule {
   public static let about = About(
-    "task-ignores-input", .lifetime, .warning,
+    "task-ignores-input", .lifetime, .info,
     "A task does not run again when the input that it uses changes",
     fix: """
       Adds the input as the `id` of `.task`. Suggested: the task then runs again whenever the parent passes another \
@@ -30,11 +30,11 @@ public struct TaskIgnoresInput: NodeRule {
 
       - views that are built only in rows, destinations and sheets, which have an identity for each item
       - views that get constants
-      - views that react to the input with `.task(id:)`, `.onChange(of:)` or `.id(_:)`
+      - views that react to an input with `.task(id:)`, `.onChange(of:)` or `.id(_:)`
       - inputs that are objects or closures
 
-      In strict mode, a view in a presentation that is passed a changing value is reported as information. It keeps \
-      using the old value while it is presented.
+      In strict mode, a view in a presentation that is passed a changing value is reported as well. It keeps using the \
+      old value while it is presented.
       """)
 
   public static let claimsAbsence = true
@@ -130,17 +130,13 @@ public struct TaskIgnoresInput: NodeRule {
     let fact = pass.index[use.input]
     guard !reacts(to: fact.name, owner) else { return }
     var found = changingSite(of: use, owner)
-    let isPresented = found == nil
-    if isPresented, pass.isStrict {
-      found = changingSite(of: use, owner, isPresented: true)
-    }
+    if found == nil, pass.isStrict { found = changingSite(of: use, owner, isPresented: true) }
     guard let site = found else { return }
     let input = pass.text(fact.name)
     pass.report(
       node.calledNameRange,
       "`.\(pass.text(name))` does not run again when `\(input)` changes, which leaves the data of the old value on "
         + "screen",
-      severity: isPresented ? .info : .warning,
       help: "use `.task(id: \(input)) { … }`, which runs again when `\(input)` changes",
       notes: [
         Note("`\(input)` is used here", .loss, at: use.location),
@@ -241,6 +237,10 @@ public struct TaskIgnoresInput: NodeRule {
       }
     case .local(let number):
       let local = body.locals[Int(number)]
+      if local.initial < 0, local.node > 0, body.file.tree.node(Int(local.node)).kind == .optionalBinding {
+        // `guard let song else { return }`
+        return pass.index.ownMembers(named: local.name, of: owner).first { isInput($0) }.map { ($0, false) }
+      }
       guard local.initial >= 0, !local.isElement else { return nil }
       for inner in body.uses(in: body.node(Int(local.initial)).numbers) where inner != i {
         if let found = source(of: inner, in: body, owner, &seen, depth: depth + 1) { return found }
@@ -295,9 +295,13 @@ public struct TaskIgnoresInput: NodeRule {
 
   // MARK: Reactions to the input
 
-  /// Whether the view contains `.task(id: input)`, `.onChange(of: input)` or `.id(input)`.
+  /// Whether the view contains `.task(id: input)`, `.onChange(of: input)` or `.id(input)`. A view that reacts to other
+  /// inputs is taken to know when its data changes, unless the rule is strict.
   private func reacts(to input: Name, _ owner: TypeID) -> Bool {
-    pass.index.derivation(.reactions, of: owner.number) { Reactions(of: owner, in: pass.index) }.names.contains(input)
+    let names = pass.index.derivation(.reactions, of: owner.number) { Reactions(of: owner, in: pass.index) }.names
+    return names.contains(input)
+      || !pass.isStrict
+        && pass.index.inputs(of: owner).contains { isInput($0) && names.contains(pass.index[$0].name) }
   }
 
   /// The names that `task(id:)`, `onChange(of:)` and `id` of a view mention, also through its computed properties.
@@ -427,7 +431,7 @@ public struct TaskIgnoresInput: NodeRule {
       case .local(let i):
         let local = body.locals[Int(i)]
         guard local.initial >= 0, !local.isElement else { return nil }
-        // `if let note`: the view is another one when the note is nil in between, as after each that was closed.
+        // `if let note`: where the note is nil in between, as after each that was closed, the view starts again.
         if !pass.isStrict, local.node > 0, body.file.tree.node(Int(local.node)).kind == .optionalBinding { return nil }
         current = Int(local.initial)
       case .framework(_, false) where use.receiver >= 0 && !use.isCall: current = Int(use.receiver)

@@ -139,10 +139,11 @@ public struct NondeterministicBody: FileRule {
     guard node.kind == .argument, let call = node.parent, let use = body.use(at: call),
       case .construction(let view) = body.target(use)
     else { return false }
-    for property in pass.index.storedProperties(of: view) where pass.index[property].name == node.name {
+    switch pass.index.storage(of: node, of: call, constructing: view, in: body) {
+    case .property(let property)?, .initialValue(let property)?:
       return pass.index[property].attributes.contains { $0 == .State }
+    case .deferred?, nil: return false
     }
-    return false
   }
 
   /// Whether it is part of a placeholder, in which nothing can be read: a modifier redacts the view that has the value, or

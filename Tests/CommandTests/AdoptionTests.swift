@@ -261,9 +261,10 @@ import Testing
       func renew() { Flags.isNew = true }
       struct Home: View {
         let vault: Vault
+        @State private var text = ""
         var body: some View {
           Text(vault.open())
-          if Flags.isNew { TextField("a", text: .constant("")) } else { TextField("b", text: .constant("")) }
+          if Flags.isNew { TextField("a", text: $text) } else { TextField("b", text: $text) }
         }
       }
       """

@@ -49,7 +49,7 @@ import Testing
     #expect(
       outcome.text == """
         App.xcodeproj
-          My App  app, macOS 13.0, 1 file
+          My App  app, macOS 13.0, …, 1 file
             module      My_App
             depends on  Kit
 

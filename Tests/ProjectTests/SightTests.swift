@@ -344,7 +344,7 @@ extension Index {
   }
 
   @Test(arguments: [
-    ("[URL]", "urls", true), ("String", "letters", true), ("Set<URL>", "urls", true), ("URL", "urls", false),
+    ("[URL]", "hosts", true), ("String", "letters", true), ("Set<URL>", "hosts", true), ("URL", "hosts", false),
     // The name of a member that collections have themselves.
     ("[URL]", "sorted", false),
   ])
@@ -353,7 +353,7 @@ extension Index {
       [
         """
         import Foundation
-        extension Sequence { func urls() {}; func sorted() {} }
+        extension Sequence { func hosts() {}; func sorted() {} }
         extension StringProtocol { func letters() {} }
         func f(value: \(type)) { value.\(name)() }
         """

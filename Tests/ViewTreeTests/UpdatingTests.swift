@@ -54,13 +54,18 @@ import Testing
   }
 
   @Test func sheetsMakeItForEachPresentation() throws {
-    let page = """
+    func page(_ action: String) -> String {
+      """
       struct Page: View {
         @State private var isOn = false
-        var body: some View { Button("a") { isOn = true }.sheet(isPresented: $isOn) { Row() } }
+        @State private var count = 0
+        var body: some View { Button("a \\(count)") { \(action) }.sheet(isPresented: $isOn) { Row() } }
       }
       """
-    #expect(try remaking(page).isOfPresentation)
+    }
+    #expect(try remaking(page("isOn = true; count += 1")).isOfPresentation)
+    // What presents it also removes it, and nothing else evaluates the page.
+    #expect(isStill(try remaking(page("isOn = true"))))
   }
 
   @Test func previewsDoNotCount() throws {

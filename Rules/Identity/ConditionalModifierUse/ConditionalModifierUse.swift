@@ -33,10 +33,10 @@ public struct ConditionalModifierUse: ViewTreeRule {
       trace, check the result. Where no such argument exists (styles, gestures, `searchable`), the help names \
       what else can take the condition.
 
-      The finding is a warning if code is known to change the condition while the view is shown, and the view \
-      loses state that a user notices. It is information if the condition changes seldom (a setting, the language), or \
-      where a comment above says that it is meant. Without such state it is information where the change is animated and \
-      the modifier has an argument that could animate instead.
+      The finding is a warning if a view keeps the condition, code is known to change it while the view is shown, and \
+      the view loses state that a user notices. It is information if a model keeps the condition, if that changes seldom \
+      (a setting, the language), or where a comment above says that it is meant. Without such state it is information \
+      where the change is animated and the modifier has an argument that could animate instead.
 
       Not reported:
 
@@ -455,8 +455,15 @@ public struct ConditionalModifierUse: ViewTreeRule {
     }
     pass.report(
       site.isMember ? site.call.memberOrCalledNameRange : site.call.calledNameRange, message,
-      severity: site.isUnknown ? .info : severity, help: help(site),
+      severity: site.isUnknown || !isDecidedHere(change) ? .info : severity, help: help(site),
       notes: [note].compactMap { $0 } + (lost?.notes ?? []), fixes: fix(site))
+  }
+
+  /// Whether the view itself keeps what changes, so that a user flips it while the view is used. What a model decides may
+  /// change once, before there is anything to lose.
+  private func isDecidedHere(_ change: Change) -> Bool {
+    guard case .may(let witness) = change, let property = witness.property else { return false }
+    return pass.index.owner(property).map { !pass.index[$0].isReference } ?? false
   }
 
   /// Whether a modifier that the condition chooses has an argument that could animate.

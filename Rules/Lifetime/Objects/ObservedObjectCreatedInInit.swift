@@ -237,7 +237,8 @@ private struct Maker {
 
   /// Whether a call in code that is shipped leaves the argument out.
   private func isOmitted(_ parameter: ParameterFact) -> Bool {
-    if pass.isStrict || parameter.label == .none || index[owner].access > .internal { return true }
+    let isPublic = index[owner].access > .internal && fact.access > .internal
+    if pass.isStrict || parameter.label == .none || isPublic { return true }
     return index.callsOutsidePreviews(of: owner, work: pass.work).contains { call in
       let calling = index.body(of: call.caller)
       let use = calling.uses[call.use]

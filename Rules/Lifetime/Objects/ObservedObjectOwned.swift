@@ -28,8 +28,8 @@ public struct ObservedObjectOwned: MemberRule {
       or by a function or computed static property that returns a new one. The finding is an error if something is \
       known to evaluate the parent again, if code writes what the object keeps, and if the view writes to it or calls \
       it. It is a warning if one of the last two is not known. It is information if nothing is known to evaluate the \
-      parent again, for the content of sheets and destinations, and for an object that nothing reads or that has \
-      nothing to lose, such as one that keeps all values in user defaults.
+      parent again, and for the content of sheets and destinations. The same holds for an object that nothing reads, \
+      or that has nothing to lose, such as one that keeps all values in user defaults.
 
       Not reported:
 

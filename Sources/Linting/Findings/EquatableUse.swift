@@ -22,9 +22,12 @@ extension Pass {
     }
     // A property or a local may hold the view.
     let body = index.body(of: site.member)
-    return body.uses(named: Name(.equatable)).contains { i in
+    let isAppliedToName = body.uses(named: Name(.equatable)).contains { i in
       let use = body.uses[i]
       return use.isCall && (use.receiver < 0 || !body.uses[Int(use.receiver)].isCall)
     }
+    // `card(for: item).equatable()`
+    return isAppliedToName
+      || work.callers(of: site.member).contains { index.node(at: $0).parent?.asMemberAccess?.name == .equatable }
   }
 }

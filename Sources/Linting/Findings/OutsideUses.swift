@@ -40,9 +40,10 @@ extension Pass {
     if work.outside.isReachedFromOutside(property) { return .used }
     let search = OutsideSearch(pass: self, property: property, view: owner, name: fact.name)
     if hasMemberwise {
-      guard let isPassed = search.isPassed else { return .possible }
-      if isPassed { return .passed }
-      if work.outside.isInitializerReferenced(of: owner) { return .passed }
+      // An initializer that may be this one gets an argument of that name, or code keeps the initializer itself.
+      guard let isPassed = search.isPassed, !isPassed, !work.outside.isInitializerReferenced(of: owner) else {
+        return .possible
+      }
     }
     let found = search.strongest
     if found == .used { return .used }

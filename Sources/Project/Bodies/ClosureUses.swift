@@ -178,7 +178,11 @@ extension Index {
     let escapes = parameter.attributes.contains { $0 == .escaping } || type.isOptional
     // Only the callee knows how it uses a value of another type, such as a generic one, or an alias that is not here.
     guard escapes || type.isFunction else { return nil }
-    guard escapes else { return ClosureUse(.immediate) }
+    guard escapes else {
+      // A stand-in for what a system lacks may do nothing with it.
+      let isCalled = !self[callee].hasBody || !body(of: callee).uses(named: parameter.name).isEmpty
+      return ClosureUse(isCalled ? .immediate : .action)
+    }
     // The callee may call a closure that returns a value at any time.
     return type.givesValue ? nil : ClosureUse(.action)
   }

@@ -27,7 +27,7 @@ struct Twin: View {
 }
 
 struct Implicit: View {
-  @State var count = 0  // expect: info: callers pass a value
+  @State var count = 0  // expect: info: a caller can pass a value
   var body: some View { Stepper("a", value: $count) }
 }
 
@@ -43,7 +43,7 @@ struct Witness: View, Foreign {
 }
 
 public struct Interface: View {
-  @State public var level = 0  // expect: info: `@State var level`
+  @State public var level = 0  // expect: warning: `@State var level`
   public init() {}
   public var body: some View { Text("\(level)") }
 }

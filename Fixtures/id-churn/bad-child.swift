@@ -1,6 +1,6 @@
 import SwiftUI
 
-// The child has an initializer of its own, which may do anything with the binding.
+// The initializer of the child stores the binding.
 struct Inner: View {
   @Binding var text: String
   init(_ text: Binding<String>) { _text = text }
@@ -9,5 +9,5 @@ struct Inner: View {
 
 struct Outer: View {
   @State private var text = ""
-  var body: some View { Inner($text).id(text) }
+  var body: some View { Inner($text).id(text) }  // expect: info: `.id(text)` re-creates the view whenever the user edits the value in it
 }
