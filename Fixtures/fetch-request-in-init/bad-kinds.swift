@@ -42,7 +42,7 @@ extension NSManagedObject {
 struct ParcelRow: View {
   @FetchRequest private var events: FetchedResults<NSManagedObject>
   init(code: String) {
-    _events = FetchRequest(sortDescriptors: [], predicate: NSPredicate(format: "code == %@", code))
+    _events = FetchRequest(sortDescriptors: [], predicate: NSPredicate(format: "code == %@", code))  // expect: info: the `FetchRequest` of `events` is created again for each row whenever the parent of `ParcelRow` updates
   }
   var body: some View { Text("\(events.count)") }
 }

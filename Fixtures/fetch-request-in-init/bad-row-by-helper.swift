@@ -1,4 +1,3 @@
-// with: strict
 import SwiftData
 import SwiftUI
 

@@ -37,7 +37,7 @@ struct VisitRow: View {
   @Query private var visits: [Visit]
   @Query private var others: [Visit]
   init(name: String) {
-    _visits = Query(filter: #Predicate { $0.name == name })
+    _visits = Query(filter: #Predicate { $0.name == name })  // expect: the `Query` of `visits` is created again for each row whenever the parent of `VisitRow` updates, and so is one more request
     _others = Query(filter: #Predicate { $0.name != name })
   }
   var body: some View { Text("\(visits.count)\(others.count)") }

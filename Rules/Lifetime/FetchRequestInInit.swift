@@ -21,8 +21,7 @@ public struct FetchRequestInInit: MemberRule {
       time. Fetch once in the parent, and pass rows their objects.
 
       Reported are requests that contain a fresh value, a formatter or an interpolated string. Requests of views that \
-      are built in rows are reported once for each initializer, if what builds the rows is evaluated often. In strict \
-      mode they always are.
+      are built in rows are reported once for each initializer.
 
       Not reported:
 
@@ -99,10 +98,7 @@ public struct FetchRequestInInit: MemberRule {
         rowRequests.append(assignment)
       }
     }
-    // A request of plain inputs is cheap to create, and SwiftUI fetches again only if another one is passed.
-    guard let first = rowRequests.first, let call = first.wrapper,
-      pass.isStrict || UpdateWork.rate(of: owner, .initializer, index: pass.index, work: pass.work).isOften
-    else { return }
+    guard let first = rowRequests.first, let call = first.wrapper else { return }
     let rest = rowRequests.count - 1
     let others = rest == 0 ? "" : rest == 1 ? ", and so is one more request" : ", and so are \(rest) more requests"
     report(first, call, owner, renewal, often: "for each row ", effect: others, note: nil)

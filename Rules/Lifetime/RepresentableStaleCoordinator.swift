@@ -9,7 +9,10 @@ public struct RepresentableStaleCoordinator: MemberRule {
   public static let about = About(
     "representable-stale-coordinator", .lifetime, .warning,
     "A coordinator keeps the values of the first representable",
-    fix: "Assigns the new representable to the coordinator at the start of the update method. Safe.",
+    fix: """
+      Assigns the new representable to the coordinator at the start of the update method. Suggested: a view that asks the \
+      coordinator for its rows may have to load them again.
+      """,
     references: [.representable, .dataEssentials],
     explanation: """
       SwiftUI calls `makeCoordinator()` once and keeps the coordinator as long as the platform view. Each time the \
@@ -411,13 +414,13 @@ public struct RepresentableStaleCoordinator: MemberRule {
     let start = block.range.lowerBound + 1
     guard let first = block.firstChild else {
       let end = block.range.upperBound
-      return Fix("Assign `self` to the coordinator", .safe, [pass.edit(start..<end, with: " \(line) }")])
+      return Fix("Assign `self` to the coordinator", .suggested, [pass.edit(start..<end, with: " \(line) }")])
     }
     let at = first.range.lowerBound
     let lines = pass.lineStarts
     let column = lines.position(at: at).column
     let isOwnLine = lines.line(at: at) != lines.line(at: start)
     let separator = isOwnLine ? "\n" + String(repeating: " ", count: max(column - 1, 0)) : "; "
-    return Fix("Assign `self` to the coordinator", .safe, [pass.edit(at..<at, with: line + separator)])
+    return Fix("Assign `self` to the coordinator", .suggested, [pass.edit(at..<at, with: line + separator)])
   }
 }

@@ -298,16 +298,16 @@ public struct TaskIgnoresInput: NodeRule {
   /// Whether the view contains `.task(id: input)`, `.onChange(of: input)` or `.id(input)`. A view that reacts to other
   /// inputs is taken to know when its data changes, unless the rule is strict.
   private func reacts(to input: Name, _ owner: TypeID) -> Bool {
-    let names = pass.index.derivation(.reactions, of: owner.number) { Reactions(of: owner, in: pass.index) }.names
-    return names.contains(input)
-      || !pass.isStrict
-        && pass.index.inputs(of: owner).contains { isInput($0) && names.contains(pass.index[$0].name) }
+    let reactions = pass.index.derivation(.reactions, of: owner.number) { Reactions(of: owner, in: pass.index) }
+    return reactions.names.contains(input) || !pass.isStrict && reactions.areToInputs
   }
 
   /// The names that `task(id:)`, `onChange(of:)` and `id` of a view mention, also through its computed properties.
   private final class Reactions: AnyDerivation, @unchecked Sendable {
     // Unchecked as what it derives from is; nothing changes after `init`.
     let names: Set<Name>
+    /// Whether one of the names is that of an input.
+    let areToInputs: Bool
 
     init(of owner: TypeID, in index: Index) {
       var names: Set<Name> = []
@@ -333,6 +333,7 @@ public struct TaskIgnoresInput: NodeRule {
         }
       }
       self.names = names
+      areToInputs = index.inputs(of: owner).contains { names.contains(index[$0].name) }
     }
   }
 

@@ -307,9 +307,9 @@ struct XcodeProject {
       } else if let proxy = self.reference(keys.remoteRef, of: reference) {
         addNeed(ofProxy: proxy, to: &described)
       } else if word(keys.sourceTree, of: reference) == keys.builtProducts, keys.builtProducts >= 0,
-        let file = text(keys.path, of: reference)
+        let file = text(keys.path, of: reference), file.hasSuffix(".framework")
       {
-        // Xcode finds by its name what another project of the workspace builds.
+        // Xcode finds by its name what another project of the workspace builds. A library of C cannot be imported.
         described.needs.append(.framework(String(file.lastName.prefix { $0 != "." })))
       }
     }

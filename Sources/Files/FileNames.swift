@@ -9,8 +9,9 @@ enum FileNames {
   private static let pruned = [
     "DerivedData", "Pods", "Carthage", ".git", "node_modules", ".swiftpm",
   ].map { Array($0.utf8) }
+  // SwiftPM compiles nothing in a catalog of documentation, whose Swift files are the steps of tutorials.
   private static let prunedEndings = [
-    ".xcassets", ".xcodeproj", ".xcworkspace", ".xcframework", ".lproj",
+    ".xcassets", ".xcodeproj", ".xcworkspace", ".xcframework", ".lproj", ".docc",
   ].map { Array($0.utf8) }
 
   /// Whether a name, or the last name of a path, is that of a Swift file.

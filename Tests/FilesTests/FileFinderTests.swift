@@ -48,7 +48,7 @@ import Testing
     let tree = try TemporaryTree()
     let pruned = [
       ".build", ".build-linux", "DerivedData", "Pods", "Carthage", ".git", "node_modules", ".swiftpm",
-      "A.xcassets", "A.xcodeproj", "A.xcworkspace", "A.xcframework", "en.lproj",
+      "A.xcassets", "A.xcodeproj", "A.xcworkspace", "A.xcframework", "en.lproj", "A.docc",
     ]
     try tree.add(pruned.map { "x/\($0)/a.swift" })
     let kept = ["Build", "PodsX", "build", "git", ".lproj", "App.swiftpm", "A.playground"]

@@ -295,10 +295,10 @@ expect 2 "$diff" "$work/before" "$work/after" "$project" --json "$work/nowhere/f
 # The binary itself takes the arguments, and its report is what is compared.
 expect 0 "$diff" "$sameview" "$sameview" "$root/Fixtures/showcase" --c no
 silent " 0 findings before"
-printf '#!/bin/sh\nexec "%s" "$@" --disable any-view\n' "$sameview" >"$work/less"
+printf '#!/bin/sh\nexec "%s" "$@" --disable unstable-inline-id\n' "$sameview" >"$work/less"
 chmod +x "$work/less"
 expect 1 "$diff" "$sameview" "$work/less" "$root/Fixtures/showcase" --c no --show 20
-says "any-view: "
+says "unstable-inline-id: "
 says "- RecipeList.swift:"
 
 finish

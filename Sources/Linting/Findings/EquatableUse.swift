@@ -28,6 +28,7 @@ extension Pass {
     }
     // `card(for: item).equatable()`
     return isAppliedToName
-      || work.callers(of: site.member).contains { index.node(at: $0).parent?.asMemberAccess?.name == .equatable }
+      || work.callers(of: site.member).prefix(Index.callLimit)
+        .contains { index.node(at: $0).parent?.asMemberAccess?.name == .equatable }
   }
 }
