@@ -210,8 +210,9 @@ public struct TaskIgnoresInput: NodeRule {
         input: id, location: Location(node.memberNameRange, inFile: body.file.number), isOfID: isOfID(node))
     }
     for i in body.uses(in: range) where isAwaitedArgument(body.node(i), in: range) {
-      var seen: Set<MemberID> = []
-      if let source = source(of: i, in: body, owner, &seen) {
+      // A local may be an argument of the next one many times.
+      var visits = FollowLimit.reads
+      if let source = source(of: i, in: body, owner, &visits) {
         return InputUse(
           input: source.input, location: Location(body.node(i).memberNameRange, inFile: body.file.number),
           isOfID: source.isOfID || isOfID(body.node(i)))
@@ -222,18 +223,17 @@ public struct TaskIgnoresInput: NodeRule {
 
   /// The input that a use reads: itself, or through locals and computed properties of the view.
   private func source(
-    of i: Int, in body: Body, _ owner: TypeID, _ seen: inout Set<MemberID>, depth: Int = 0
+    of i: Int, in body: Body, _ owner: TypeID, _ visits: inout Int, depth: Int = 0
   ) -> (input: MemberID, isOfID: Bool)? {
-    guard depth < FollowLimit.parts else { return nil }
+    visits -= 1
+    guard depth < FollowLimit.parts, visits > 0 else { return nil }
     switch body.target(i) {
     case .member(let id) where pass.index.owner(id) == owner:
       if isInput(id) { return (id, isOfID(body.node(i))) }
-      guard pass.index[id].kind == .computedProperty, pass.index[id].hasBody, seen.insert(id).inserted else {
-        return nil
-      }
+      guard pass.index[id].kind == .computedProperty, pass.index[id].hasBody else { return nil }
       let code = pass.index.body(of: id)
       for inner in code.uses.indices {
-        if let found = source(of: inner, in: code, owner, &seen, depth: depth + 1) { return found }
+        if let found = source(of: inner, in: code, owner, &visits, depth: depth + 1) { return found }
       }
     case .local(let number):
       let local = body.locals[Int(number)]
@@ -243,7 +243,7 @@ public struct TaskIgnoresInput: NodeRule {
       }
       guard local.initial >= 0, !local.isElement else { return nil }
       for inner in body.uses(in: body.node(Int(local.initial)).numbers) where inner != i {
-        if let found = source(of: inner, in: body, owner, &seen, depth: depth + 1) { return found }
+        if let found = source(of: inner, in: body, owner, &visits, depth: depth + 1) { return found }
       }
     default: break
     }
