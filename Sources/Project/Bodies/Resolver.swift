@@ -343,8 +343,18 @@ struct Resolver {
     }
   }
 
-  /// The only candidate that the use can refer to; nil if there are several.
+  /// The only candidate that the use can refer to; nil if there are several, or if in some programs the name is that of
+  /// a framework's declaration.
   private mutating func choose(_ found: [MemberID], _ use: UseFact) -> MemberID? {
+    guard let only = only(of: found, use) else { return nil }
+    let isAddition = index.owner(only).map { !index[$0].isProjectType } ?? true
+    let isFrameworks =
+      isAddition && use.name.known != nil
+      && index.isReplaced(index[only].node, in: index.file(only), beside: use.node, in: file.number)
+    return isFrameworks ? nil : only
+  }
+
+  private mutating func only(of found: [MemberID], _ use: UseFact) -> MemberID? {
     guard found.count <= Index.overloadLimit else { return nil }
     let candidates = found.filter { !index.isExclusive($0, with: use.node, in: file) }
     if candidates.count == 1 { return candidates[0] }

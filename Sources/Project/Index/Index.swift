@@ -435,12 +435,17 @@ extension Index: TypeLookup {
   func declaration(of type: TypeID) -> FactPlace? { self[type].declaration }
   func access(of type: TypeID) -> Access { self[type].access }
 
-  /// The type of the project that `name` refers to at this place; nil if there is none or if it is ambiguous.
+  /// The type of the project that `name` refers to at this place; nil if there is none, if it is ambiguous, or if in some
+  /// programs the name is that of a framework's type.
   ///
   /// - Parameter node: A node of the file at or around the name, if it is known.
   public func resolveType(
     _ name: Name, parent: Name = .none, file: Int, scope: TypeID?, at node: UInt32? = nil
   ) -> TypeID? {
-    resolve(name, parent: parent, from: LookupPlace(file: file, scope: scope, node: node))
+    let found = resolve(name, parent: parent, from: LookupPlace(file: file, scope: scope, node: node))
+    guard let found, let node, isFrameworkName(name), self[found].parent == nil, let place = declaration(of: found)
+    else { return found }
+    let home = Int(place.file)
+    return isReplaced(files[home].types[Int(place.fact)].node, in: home, beside: node, in: file) ? nil : found
   }
 }

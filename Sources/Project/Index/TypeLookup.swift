@@ -214,7 +214,7 @@ extension TypeLookup {
     }
   }
 
-  private func isFrameworkName(_ name: Name) -> Bool {
+  func isFrameworkName(_ name: Name) -> Bool {
     ViewTypes.traits(of: name) != nil || Conformances.traits(of: name) != nil
       || Wrappers.traits(of: name) != nil || Classes.traits(of: name) != nil
   }

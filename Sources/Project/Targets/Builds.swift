@@ -308,6 +308,15 @@ extension TypeLookup {
 }
 
 extension Index {
+  /// Whether the code at a node is also part of programs without the declaration, where the name must be a framework's: a
+  /// target of the file does not see it, or it is under `#if` for some of the systems only.
+  func isReplaced(_ declaration: UInt32, in home: Int, beside node: UInt32, in file: Int) -> Bool {
+    let builds = files[file].conditionalRegions.builds(at: node).intersection(sight.builds(of: file))
+    let regions = files[home].conditionalRegions
+    if !regions.isEmpty, !builds.isSubset(of: regions.builds(at: declaration)) { return true }
+    return sight.isAbsent(home, from: file, in: builds, structure)
+  }
+
   /// Whether the code at a use is in builds that are given to users: not in previews, tests, nor only under `#if
   /// DEBUG`.
   public func isShipped(_ site: UseSite) -> Bool {

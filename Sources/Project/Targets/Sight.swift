@@ -37,6 +37,8 @@ struct Sight: Sendable {
   private let modulesByName: [Name: Int32]
   /// By file, only where targets are known: the builds that these make.
   private let builds: [Builds]
+  /// By target: its builds; none for tests.
+  private let shippedBuilds: [Builds]
   /// By file: the numbers of the imported modules that the project has targets for.
   private let imports: [[ImportedModule]]
 
@@ -53,6 +55,7 @@ struct Sight: Sendable {
     }
     self.modulesByName = modulesByName
     let buildsOfTargets = structure.buildsOfTargets
+    shippedBuilds = zip(structure.targets, buildsOfTargets).map { $0.kind.isTest ? [] : $1 }
     builds =
       structure.targets.isEmpty
       ? []
@@ -161,6 +164,17 @@ struct Sight: Sendable {
     }
     if isImported { return .imported(isTestable: isTestable, seesSPI: seesSPI) }
     return isReached || isOpen[Int(a)] ? .reachable : .hidden
+  }
+
+  /// Whether some target of `file` that is not of tests, for a system of `builds`, compiles neither `other` nor can import
+  /// what does. Linear in the targets of both files.
+  func isAbsent(_ other: Int, from file: Int, in builds: Builds, _ structure: ProjectStructure) -> Bool {
+    guard !isUnknown(file), !isUnknown(other), groups[file] != groups[other] else { return false }
+    let homes = targetsOfGroup[Int(groups[other])]
+    return targetsOfGroup[Int(groups[file])].contains { target in
+      !shippedBuilds[Int(target)].isDisjoint(with: builds)
+        && homes.allSatisfy { structure.target(Int(target), sees: Int($0)) == false }
+    }
   }
 
   private func isReachable(_ target: Int32, from group: Int32) -> Bool {
