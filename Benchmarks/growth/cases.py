@@ -685,6 +685,4 @@ KNOWN = {
     "views_complete": 1.25, "fresh_rows_and_keys": 1.35, "model_made_by_views": 1.2, "xcode_group_chain": 1.55,
     "xcode_shared_exceptions": 2.0, "funcs_layered": 1.85, "observable_macro": 2.3, "nest_open_mixed": 1.2,
     "states_lost_by_branches_below": 1.25,
-    # A defect to be mended: for each initializer all calls of the view are asked which of them make it.
-    "initializers_of_one_view": 1.31,
 }

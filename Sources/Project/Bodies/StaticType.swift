@@ -180,7 +180,8 @@ extension Index {
       }
       while next < parameters.count {
         let parameter = parameters[next]
-        if parameter.label == label || (label == .none && isClosure && isFunction(parameter.type)) {
+        let isLabeled = parameter.label == label && !(isClosure && refusesClosures(parameter.type))
+        if isLabeled || (label == .none && isClosure && isFunction(parameter.type)) {
           take(i, next)
           next += 1
           matched = true
@@ -215,6 +216,19 @@ extension Index {
       else { return type }
       return unaliased(found.written, from: found.place, depth: depth + 1)
     default: return type
+    }
+  }
+
+  /// Whether the written type is certainly none that a closure has: `String`, a struct of the project.
+  private func refusesClosures(_ type: WrittenType) -> Bool {
+    switch type {
+    case .array, .dictionary, .tuple, .metatype: return true
+    case .optional(let inner): return refusesClosures(inner)
+    case .named(let name, _, _):
+      let types = types(named: name)
+      if types.isEmpty { return name == .String || name == .URL || PlainData.contains(name) }
+      return types.allSatisfy { self[$0].kind != .typealias }
+    case .function, .some, .any, .composition, .unknown: return false
     }
   }
 

@@ -176,14 +176,14 @@ extension Index {
   }
 
   /// The same for what one initializer makes. An initializer that another one delegates to counts for both, and one that
-  /// no code calls by its labels for all calls of the view.
+  /// no code calls by its labels for all calls of the view. So does each of more than `overloadLimit`.
   public func remaking(of view: TypeID, by initializer: MemberID, work: Work) -> Remaking {
     let whole = remaking(of: view, work: work)
     switch whole {
     case .never, .previewOnly, .once: return whole
     case .still, .presentation, .unknown, .proved: break
     }
-    guard self[view].initializers.count > 1 else { return whole }
+    guard 2...Self.overloadLimit ~= self[view].initializers.count else { return whole }
     let known: KnownRemaking = derivation(.remakingByInitializer, of: initializer.number) {
       guard !self.isDelegatedTo(initializer, of: view) else { return KnownRemaking(whole) }
       let calls = self.callsOutsidePreviews(of: view, work: work).filter { call in
