@@ -4,8 +4,12 @@ import SwiftUI
 
 @main
 struct Bakery: App {
-  var body: some Scene { WindowGroup { Counter() } }
+  var body: some Scene { WindowGroup { Counter(); Loaf(); Roll(); Cake() } }
 }
+
+struct Loaf: View { var body: some View { Text("loaf") } }
+struct Roll: View { var body: some View { Text("roll") } }
+struct Cake: View { var body: some View { Text("cake") } }
 
 struct Counter: View {
   @State private var count = 0

@@ -44,7 +44,11 @@ struct Kitchen: View {
   @ObservedObject var m = Player.shared.isLoud ? Radio(band: 1) : Radio(band: 2)  // expect: `@ObservedObject var m
   @ObservedObject(initialValue: Radio()) var n: Radio  // expect: `@ObservedObject var n` does not own its object
 
-  var body: some View { Text(a.station) }
+  @Listening private var heard
+
+  var body: some View {
+    Button(a.station) {}.modifier(Loud()).buttonStyle(Tuned()).help(heard)
+  }
 }
 
 struct Loud: ViewModifier {
@@ -53,12 +57,12 @@ struct Loud: ViewModifier {
 }
 
 struct Tuned: ButtonStyle {
-  @ObservedObject var radio = Radio()  // expect: info: `@ObservedObject var radio
+  @ObservedObject var radio = Radio()  // expect: `@ObservedObject var radio
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 @propertyWrapper struct Listening: DynamicProperty {
-  @ObservedObject private var radio = Radio()  // expect: `@ObservedObject var radio
+  @ObservedObject private var radio = Radio()  // expect: info: `@ObservedObject var radio
   var wrappedValue: String { radio.station }
 }
 

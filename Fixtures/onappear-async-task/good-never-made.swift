@@ -1,8 +1,10 @@
 import SwiftUI
 
 @main struct Shop: App {
-  var body: some Scene { WindowGroup { Text("Shop") } }
+  var body: some Scene { WindowGroup { Door() } }
 }
+
+struct Door: View { var body: some View { Text("Shop") } }
 
 /// Nothing shows it.
 struct Offers: View {

@@ -12,8 +12,9 @@ struct Editor: View {
   @State internal var scale = 1.0  // expect: warning: `@State var scale`
   @SceneStorage("tab") var tab = 0  // expect: `@SceneStorage var tab`
   @Namespace var shapes
+  @Toggled private var isOn
 
-  var body: some View { TextField("Title", text: $draft) }
+  var body: some View { TextField("Title", text: $draft).modifier(Glow()).buttonStyle(Pressed()).disabled(isOn) }
 }
 
 struct Glow: ViewModifier {

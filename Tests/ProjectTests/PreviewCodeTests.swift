@@ -20,7 +20,7 @@ import Testing
     #expect(try isPreviewCode("Wrapper", Self.app + Self.page, wrapper + preview))
     #expect(try isPreviewCode("Frame", Self.app + Self.page, wrapper + preview))
     #expect(!(try isPreviewCode("Page", Self.app + Self.page, wrapper + preview)))
-    #expect(!(try isPreviewCode("Frame", Self.app + Self.page, wrapper + preview, "func show() { Frame() }")))
+    #expect(!(try isPreviewCode("Frame", Self.app + Self.page, wrapper + preview, "let shown = Frame()")))
   }
 
   @Test func valuesThatPreviewsName() throws {
@@ -59,11 +59,36 @@ import Testing
     #expect(
       try isPreviewCode(
         "Row", Self.app + pages, "struct Rows: View { var body: some View { Row() } }\nstruct Row: View {}"))
-    #expect(!(try isPreviewCode("Row", Self.app + Self.page, "struct Row: View {}")))
+    #expect(!(try isPreviewCode("Row", Self.app + Self.page, "struct Row: View {}\nstruct Line: View {}")))
     #expect(!(try isPreviewCode("Row", "struct Row: View {}")))
     #expect(!(try isPreviewCode("Row", Self.app + pages + "let rows = Row()", "struct Row: View {}")))
     #expect(!(try isPreviewCode("Row", Self.app + pages, "typealias Line = Row\nstruct Row: View {}")))
-    #expect(!(try isPreviewCode("Row", Self.app + pages, "struct Row: ViewModifier {}")))
+    #expect(try isPreviewCode("Row", Self.app + pages, "struct Row: ViewModifier {}"))
+    #expect(!(try isPreviewCode("Row", Self.app + pages, "public struct Row: ViewModifier {}")))
+  }
+
+  /// What only its name can call does not run unless code that runs names it.
+  @Test func functionsThatNothingCallsDoNotRun() throws {
+    let helpers = """
+      extension View { func framed() -> some View { modifier(Frame()) } }
+      struct Frame: ViewModifier {}
+      func framedTwice() -> some View { Page().framed() }
+
+      """
+    let unused = linked([Self.app + Self.page, helpers])
+    #expect(unused.isPreviewCode(try #require(unused.type("Frame")).id))
+    for use in [
+      "let page = framedTwice()", "final class Coordinator { func show() { _ = Page().framed() } }",
+      "public func page() -> some View { Page().framed() }",
+    ] {
+      let used = linked([Self.app + Self.page, helpers, use])
+      #expect(!used.isPreviewCode(try #require(used.type("Frame")).id), "\(use)")
+    }
+    let page =
+      "struct Page: View { var body: some View { title }\nprivate var title: Text { Text(\"a\") }\nprivate var old: Text { title } }"
+    let index = linked([Self.app, page])
+    #expect(!index.isPreviewCode(try #require(index.member("title", of: "Page"))))
+    #expect(index.isPreviewCode(try #require(index.member("old", of: "Page"))))
   }
 
   /// What may be used outside of these sources counts as running.

@@ -231,4 +231,31 @@ import Testing
     #expect(try mayReceive("final class C { func f() -> some View { Row() } }"))
     #expect(try mayReceive(""))
   }
+
+  @Test func initializersWithoutACaller() throws {
+    func uncalled(_ more: String) throws -> [Int] {
+      let index = linked(
+        """
+        import SwiftUI
+        @main struct Shop: App { var body: some Scene { WindowGroup { Page() } } }
+        struct Row: View {
+          init() {}
+          init(count: Int) {}
+          var body: some View { Text("a") }
+        }
+        struct Page: View { var body: some View { Row(count: 1) } }
+
+        """ + more)
+      let row = try index.type("Row")
+      let found = index.uncalledInitializers(of: row, work: Work(of: index))
+      return found.map { index[$0].parameters.count }
+    }
+    #expect(try uncalled("") == [0])
+    #expect(try uncalled("extension Page { var other: Row { Row() } }").isEmpty)
+    #expect(try uncalled("extension Row { init(text: String) { self.init() } }") == [1])
+    #expect(try uncalled("let rows = [1].map(Row.init)").isEmpty)
+    #expect(try uncalled("let rows: [String: Row] = [\"a\": .init()]").isEmpty)
+    // Previews count as little as tests do.
+    #expect(try uncalled("#Preview { Row() }") == [0])
+  }
 }

@@ -11,15 +11,19 @@ final class Exclusions: Sendable {
   struct Parts {
     /// Whether the file is read for facts only.
     let isWhole: Bool
-    /// Previews, what only previews use, debug code, and what no target compiles.
+    /// Previews, what only previews use, what nothing calls, debug code, and what no target compiles.
     fileprivate let ranges: Overlaps
 
     func contains(_ offset: Int) -> Bool { isWhole || ranges.contains(offset) }
   }
   private let index: Index
+  private let work: Work
   private let parts: Mutex<[Int: Parts]> = Mutex([:])
 
-  init(_ index: Index) { self.index = index }
+  init(_ index: Index, work: Work) {
+    self.index = index
+    self.work = work
+  }
 
   /// Whether the whole file is read for facts only.
   func excludes(_ file: SourceFile) -> Bool { parts(of: file).isWhole }
@@ -27,7 +31,7 @@ final class Exclusions: Sendable {
   func parts(of file: SourceFile) -> Parts {
     if let known = parts.withLock({ $0[file.number] }) { return known }
     let isWhole = Self.excludesByPath(file) || Self.isMarkedAsGenerated(file)
-    let made = Parts(isWhole: isWhole, ranges: Overlaps(isWhole ? [] : Self.ranges(in: file, index: index)))
+    let made = Parts(isWhole: isWhole, ranges: Overlaps(isWhole ? [] : ranges(in: file)))
     parts.withLock { $0[file.number] = made }
     return made
   }
@@ -76,10 +80,15 @@ final class Exclusions: Sendable {
     byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte + 32 : byte
   }
 
-  /// Ranges of previews, of what only previews use, of debug code and of code for systems that no target of the file is
-  /// built for, in a file that is checked otherwise.
-  private static func ranges(in file: SourceFile, index: Index) -> [Range<Int>] {
+  /// Ranges of previews, of what only previews use, of what nothing calls, of debug code and of code for systems that no
+  /// target of the file is built for, in a file that is checked otherwise.
+  private func ranges(in file: SourceFile) -> [Range<Int>] {
     var found = index.previewCode(in: file).map(\.range)
+    for i in file.types.indices where file.types[i].kind != .extension {
+      guard let type = index.type(file: file.number, fact: i), index[type].traits.contains(.viewLike) else { continue }
+      found += index.uncalledInitializers(of: type, work: work)
+        .filter { index.file($0) == file.number }.map { index.node($0).range }
+    }
     found += index.unbuiltCode(in: file).map { file.tree.node(Int($0.lowerBound)).range }
     // Bodies nest, so that looking for clauses in each would visit their nodes many times.
     let tree = file.tree
@@ -95,7 +104,7 @@ final class Exclusions: Sendable {
         found.append(node.range)
         iterator.skipSubtree(of: node)
       case .ifConfigClause:
-        if let condition = node.child(.ifConfigCondition), isDebug(condition) {
+        if let condition = node.child(.ifConfigCondition), Self.isDebug(condition) {
           found.append(node.range)
           iterator.skipSubtree(of: node)
         }

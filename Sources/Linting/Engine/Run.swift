@@ -139,7 +139,7 @@ public final class LinkedProject: Sendable {
     self.files = files
     self.index = index
     self.work = work
-    exclusions = Exclusions(index)
+    exclusions = Exclusions(index, work: work)
     self.sharesFindings = sharesFindings
     (lifetime, updates, effects) = measured(timing, "lifetime and updates") {
       (

@@ -1,14 +1,15 @@
-// Code that only previews use, and views that nothing creates.
+// Code that only previews use, and code of an app that nothing uses.
 
 import Frameworks
 import Syntax
 
 extension Index {
   /// Whether the type is a preview, or only previews use it: wrappers, sample models. In an app also one of the few
-  /// views that nothing creates.
+  /// views, modifiers and styles that nothing creates.
   public func isPreviewCode(_ type: TypeID) -> Bool { previewCode.types[Int(type.number)] }
 
-  /// Whether the member is one of such a type, or only previews use it.
+  /// Whether the member is one of such a type, or only previews use it. In an app also a function or computed property
+  /// that nothing calls, as far as only its name can.
   public func isPreviewCode(_ member: MemberID) -> Bool {
     previewCode.members[Int(member.number)] || owner(member).map { isPreviewCode($0) } ?? false
   }
@@ -41,17 +42,15 @@ extension Index {
 /// Linear in the number of nodes whose names declarations have.
 ///
 /// A type or member is of previews if they reach its name, and other code does not. Code that nothing reaches by name,
-/// such as an app or a class that a storyboard names, counts as running. A view does not in an app whose other views are
-/// in use: only code can create it.
+/// such as an app or a class that a storyboard names, counts as running. A view does not in an app where most views are in
+/// use: only code can create it. Neither does what only code can call: functions outside of types, modifiers, and what
+/// is private to a view.
 private final class PreviewCode: AnyDerivation, @unchecked Sendable {
   // Unchecked like its superclass; it is immutable after `init`.
   let isEmpty: Bool
   let isApp: Bool
   let types: [Bool]
   let members: [Bool]
-
-  /// So many views must be in use for each that is not, so that the sources count as a whole app.
-  private static let usedForEachUnused = 3
 
   init(of index: Index) {
     isApp = index.types.contains { $0.isProgram(index.names) }
@@ -65,10 +64,12 @@ private final class PreviewCode: AnyDerivation, @unchecked Sendable {
     let reached = graph.reachedByPreviews()
     var live = graph.live(unreached: reached)
     if isApp {
-      let views = index.types.filter { graph.mustBeNamed($0) && !reached[Int($0.id.number)] }
-      let unused = views.count { !live[Int($0.id.number)] }
-      // Where much is unused, other code uses it: these sources are a sample, or a part of the app.
-      if unused * Self.usedForEachUnused > views.count - unused {
+      let views = index.types.filter {
+        $0.isProjectType && $0.traits.contains(.view) && !reached[Int($0.id.number)]
+      }
+      let unused = views.count { graph.mustBeNamed($0) && !live[Int($0.id.number)] }
+      // Where most is unused, other code uses it: these sources are a sample, or a part of the app.
+      if unused * 2 > views.count {
         graph.isApp = false
         live = graph.live(unreached: reached)
       }
@@ -87,7 +88,9 @@ private final class PreviewCode: AnyDerivation, @unchecked Sendable {
       }
       return false
     }
-    members = (0..<index.memberCount).map { reached[typeCount + $0] && !live[typeCount + $0] }
+    members = (0..<index.memberCount).map { i in
+      !live[typeCount + i] && (reached[typeCount + i] || graph.mustBeNamed(MemberID(number: Int32(i))))
+    }
   }
 }
 
@@ -162,7 +165,8 @@ private struct UseGraph {
       if let owner { parts[Int(owner.number)].append(typeCount + number) }
       guard isReachedByName(fact, owner) else { continue }
       declare(typeCount + number, fact.name, fact.access, index.file(id))
-      let isPublic = fact.access > .internal && owner.map { index[$0].access > .internal } ?? true
+      let isPublic =
+        index.isExported(fact.access, file: index.file(id)) && owner.map { index[$0].access > .internal } ?? true
       let isSeen = !isWhole && fact.access > .fileprivate && owner.map { index[$0].access > .fileprivate } ?? true
       if isPublic || isSeen { roots.append(typeCount + number) }
     }
@@ -232,14 +236,35 @@ private struct UseGraph {
   /// Whether the type begins a program, or is seen outside of it.
   private static func isEntry(_ type: TypeEntry, _ index: Index) -> Bool {
     type.isProjectType
-      && (type.traits.contains(.root) || type.access > .internal || type.isProgram(index.names))
+      && (type.traits.contains(.root) || type.isProgram(index.names)
+        || type.declaration.map { index.isExported(type.access, file: Int($0.file)) } ?? false)
   }
 
-  /// Whether the type is a view that only code with its name creates.
+  /// Whether the type is a view, a modifier or the like that only code with its name creates.
   func mustBeNamed(_ type: TypeEntry) -> Bool {
-    isApp && type.isProjectType && type.kind == .struct && type.traits.contains(.view)
+    isApp && type.isProjectType && type.kind == .struct && type.traits.contains(.viewLike)
       && !Self.isEntry(type, index) && !isFound(type)
   }
+
+  /// Whether the member is a function or a computed property that only code with its name runs: outside of types, in an
+  /// extension of a framework's views, or private to a view.
+  func mustBeNamed(_ member: MemberID) -> Bool {
+    let fact = index[member]
+    let owner = index.owner(member)
+    guard isApp, fact.kind == .function || fact.kind == .computedProperty, isReachedByName(fact, owner),
+      fact.attributes.allSatisfy({ Self.namedOnly.contains(index.names.text(of: $0)) }),
+      index.names.text(of: fact.name).first.map({ $0.isLetter || $0 == "_" }) ?? false,
+      !index.isExported(fact.access, file: index.file(member))
+    else { return false }
+    guard let owner else { return true }
+    guard index[owner].traits.contains(.viewLike) else { return false }
+    return !index[owner].isProjectType || fact.access <= .fileprivate
+  }
+
+  /// Attributes of functions that nothing but code with their names calls.
+  private static let namedOnly: Set<String> = [
+    "ViewBuilder", "MainActor", "available", "discardableResult", "inlinable",
+  ]
 
   /// Whether a system may find the type without its name in code: classes of Objective-C, intents.
   private func isFound(_ type: TypeEntry) -> Bool {
@@ -308,7 +333,11 @@ private struct UseGraph {
     var walk = Walk(count: mentions.count)
     for number in roots { walk.find(number) }
     for number in 0..<mentions.count - 1 where !reached[number] {
-      if number < typeCount, index.isPreviewType(index.types[number]) || mustBeNamed(index.types[number]) { continue }
+      if number < typeCount {
+        if index.isPreviewType(index.types[number]) || mustBeNamed(index.types[number]) { continue }
+      } else if mustBeNamed(MemberID(number: Int32(number - typeCount))) {
+        continue
+      }
       walk.isFound[number] = true
       // A part of a type runs if the type does.
       if owner(number) == nil, parent(number) == nil { walk.open.append(number) }
@@ -331,6 +360,17 @@ private struct UseGraph {
 
   /// The type around the type; nil for members.
   private func parent(_ number: Int) -> TypeID? { number < typeCount ? index.types[number].parent : nil }
+}
+
+extension Index {
+  /// Whether code outside of these sources may use what a file declares: it is public, and not only in targets of a
+  /// project of Xcode, whose frameworks are those of its apps.
+  public func isExported(_ access: Access, file: Int) -> Bool {
+    if access <= .internal { return false }
+    guard let group = structure.group(ofFile: file) else { return true }
+    return group.targets.contains { structure.targets[Int($0)].origin == .package }
+      || !structure.targets.contains { $0.kind == .app }
+  }
 }
 
 extension SourceFile {

@@ -258,7 +258,8 @@ struct ConditionalRegions: Sendable {
   }
 }
 
-/// The code of a file that no target of the file compiles: it is under `#if` for other systems.
+/// The code of a file that no target of the file compiles: it is under `#if` for other systems, or the whole file is a
+/// copy that was left behind.
 struct UnbuiltCode: Sendable {
   /// Ranges of node numbers, in order and apart.
   let ranges: [Range<UInt32>]
@@ -283,6 +284,28 @@ extension ProjectStructure {
       if isOnCatalyst, platforms.contains(.iOS) { platforms.insert(.macCatalyst) }
       return Builds(on: platforms)
     }
+  }
+}
+
+extension ProjectStructure {
+  /// The numbers of files that no target compiles, while one compiles a file of the same name that declares a type of the
+  /// same name: both cannot be part of one program. Linear in the files and their types.
+  func uncompiledCopies(_ files: [SourceFile]) -> Set<Int> {
+    guard targets.contains(where: { $0.origin != .package }) else { return [] }
+    let without = files.filter { group(ofFile: $0.number) == nil }
+    if without.isEmpty { return [] }
+    let names = Set(without.map(\.name))
+    var compiled: [String: Set<Name>] = [:]
+    for file in files where names.contains(file.name) && group(ofFile: file.number) != nil {
+      compiled[file.name, default: []].formUnion(Self.topLevelTypes(of: file))
+    }
+    return Set(
+      without.filter { file in !(compiled[file.name] ?? []).isDisjoint(with: Self.topLevelTypes(of: file)) }.map(
+        \.number))
+  }
+
+  private static func topLevelTypes(of file: SourceFile) -> [Name] {
+    file.types.filter { $0.kind != .extension && $0.parent == nil }.map(\.name)
   }
 }
 

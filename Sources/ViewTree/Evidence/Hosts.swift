@@ -43,12 +43,7 @@ extension Index {
     hosts(of: view, work: work).isSubset(of: [.widget, .preview])
   }
 
-  /// Whether the sources have a program, and no code in it names the view but its own, previews, functions that nothing
-  /// calls and other such views: it is not shown, and what it would cost is not paid.
-  public func isNeverMade(_ view: TypeID, work: Work) -> Bool {
-    let known: NeverMade = derivation(.neverMade, of: 0) { NeverMade(in: self, work: work) }
-    return known.views[Int(view.number)]
-  }
+  public func isNeverMade(_ view: TypeID, work: Work) -> Bool { isPreviewCode(view) }
 
   /// Who makes the view, without looking at who makes those.
   public func directHosts(of view: TypeID, work: Work) -> Hosts {
@@ -104,105 +99,6 @@ private final class DirectHosts: AnyDerivation, @unchecked Sendable {
   // Unchecked as what it derives from is; nothing changes after `init`.
   let hosts: Hosts
   init(_ hosts: Hosts) { self.hosts = hosts }
-}
-
-/// The views that no code of a program makes. Linear in the members that mention views: a search for each view through
-/// those that contain it would take the square.
-private final class NeverMade: AnyDerivation, @unchecked Sendable {
-  // Unchecked as what it derives from is; nothing changes after `init`.
-  /// By type.
-  let views: [Bool]
-
-  /// What has the name of more types than that is not followed.
-  private static let sameNameLimit = 16
-
-  init(in index: Index, work: Work) {
-    var isMade = [Bool](repeating: true, count: index.types.count)
-    guard index.hasProgram else {
-      views = isMade.map { !$0 }
-      return
-    }
-    let candidates = index.types.filter { Self.mustBeNamed($0, in: index) }
-    for view in candidates { isMade[Int(view.id.number)] = false }
-    /// By view: the views that its code names.
-    var named: [Int: [Int]] = [:]
-    var open: [Int] = []
-    for view in candidates {
-      let number = Int(view.id.number)
-      switch Self.namers(of: view, in: index, work: work, isCandidate: { !isMade[Int($0.number)] }) {
-      case nil:
-        open.append(number)
-      case let views?:
-        for other in views { named[Int(other.number), default: []].append(number) }
-      }
-    }
-    // `isMade` tells candidates from other types until all of them are looked at.
-    for view in open { isMade[view] = true }
-    while let view = open.popLast() {
-      for other in named[view] ?? [] where !isMade[other] {
-        isMade[other] = true
-        open.append(other)
-      }
-    }
-    views = isMade.map { !$0 }
-  }
-
-  /// Whether only code of these sources that names the view can make it.
-  private static func mustBeNamed(_ type: TypeEntry, in index: Index) -> Bool {
-    guard type.isProjectType, type.traits.contains(.viewLike), !type.traits.contains(.root),
-      !type.conforms(to: .DynamicProperty), let declaration = type.declaration
-    else { return false }
-    return !index.isExported(type.access, file: Int(declaration.file))
-      && index.types(named: type.name).count <= sameNameLimit
-  }
-
-  /// The candidates whose code names the view; nil if other code that may run does.
-  private static func namers(
-    of view: TypeEntry, in index: Index, work: Work, isCandidate: (TypeID) -> Bool
-  ) -> [TypeID]? {
-    let members = index.members(mentioning: view.name)
-    let sites = index.sites(of: view.id, work: work).map(\.member)
-    let files = Set(members.map { index.file($0) })
-    // An alias, an argument of a generic type.
-    if index.files(mentioning: view.name).contains(where: { !files.contains($0) && $0 != index.file(view) }) {
-      return nil
-    }
-    var found: [TypeID] = []
-    for member in members + sites where !index.isPreviewCode(member) {
-      var owner = index.owner(member)
-      while let current = owner, current != view.id, !isCandidate(current) { owner = index[current].parent }
-      if let owner {
-        if owner != view.id { found.append(owner) }
-      } else if !index.isUncalled(member) {
-        return nil
-      }
-    }
-    return found
-  }
-}
-
-extension Index {
-  fileprivate func file(_ type: TypeEntry) -> Int? { type.declaration.map { Int($0.file) } }
-
-  /// Whether code outside of these sources may use what a file declares: it is public, and not only in targets of a
-  /// project of Xcode, whose frameworks are those of its apps.
-  fileprivate func isExported(_ access: Access, file: Int) -> Bool {
-    if access <= .internal { return false }
-    guard let group = structure.group(ofFile: file) else { return true }
-    return group.targets.contains { structure.targets[Int($0)].origin == .package }
-      || !structure.targets.contains { $0.kind == .app }
-  }
-
-  /// Whether nothing has the name of the function or property but its declaration, and no protocol or superclass can ask
-  /// for it.
-  fileprivate func isUncalled(_ member: MemberID) -> Bool {
-    let fact = self[member]
-    guard fact.kind == .function || fact.kind == .computedProperty, !isExported(fact.access, file: file(member)),
-      fact.attributes.allSatisfy({ $0 == .ViewBuilder || $0 == .MainActor }),
-      owner(member).map({ !self[$0].isProjectType || self[$0].inherited.isEmpty }) ?? true
-    else { return false }
-    return members(mentioning: fact.name).allSatisfy { $0 == member }
-  }
 }
 
 /// The hosts of all types. Linear in the number of constructions: searching above each view would take the square.

@@ -197,6 +197,28 @@ extension Index {
     return known.remaking
   }
 
+  /// The initializers of a view that no code of a program but previews and tests calls, while it calls others. None where
+  /// code may pass them without their labels.
+  public func uncalledInitializers(of view: TypeID, work: Work) -> [MemberID] {
+    let initializers = self[view].initializers
+    guard hasProgram, 2...Self.overloadLimit ~= initializers.count, !work.outside.isInitializerReferenced(of: view)
+    else {
+      return []
+    }
+    let calls = callsOutsidePreviews(of: view, work: work)
+    if calls.isEmpty { return [] }
+    let sites =
+      calls.map { UseSite(member: $0.caller, use: $0.use) } + uses(named: Name(.`init`)).unresolved
+    return initializers.filter { initializer in
+      !isExported(self[initializer].access, file: file(initializer)) && !isDelegatedTo(initializer, of: view)
+        && !sites.contains { site in
+          let body = body(of: site.member)
+          let use = body.uses[site.use]
+          return accepts(self[initializer].parameters, labels: body.labels(of: use), closures: use.closureArguments)
+        }
+    }
+  }
+
   /// Whether another initializer of the type calls this one, or one that is not known.
   private func isDelegatedTo(_ initializer: MemberID, of type: TypeID) -> Bool {
     self[type].initializers.contains { other in

@@ -16,5 +16,6 @@ struct SharedBox: View {
         ForEach(letters) { Text($0.text) }
       }
     }
+    .task { await receive() }
   }
 }

@@ -11,6 +11,7 @@ struct NewBox: View {
         ForEach(letters) { Text($0.text) }
       }
     }
+    .task { await receive() }
   }
 }
 

@@ -10,6 +10,7 @@ struct OldBox: View {
         ForEach(letters) { Text($0.text) }
       }
     }
+    .task { await receive() }
   }
 }
 
@@ -25,6 +26,7 @@ struct NewerBox: View {
         ForEach(letters) { Text($0.text) }
       }
     }
+    .task { await receive() }
   }
 }
 
@@ -40,6 +42,7 @@ struct EitherBox: View {
         VStack { ForEach(letters) { Text($0.text) } }
       }
     }
+    .task { await receive() }
   }
 }
 
