@@ -8,7 +8,6 @@ extension View {
 
 @MainActor final class Mail: ObservableObject {
   @Published var isMarked = false
-  func mark() { isMarked.toggle() }
 }
 
 struct Compose: View {
@@ -16,7 +15,7 @@ struct Compose: View {
   @State private var text = ""
   @State private var isFramed = false
   var body: some View {
-    Button("Mark") { mail.mark() }
+    Button("Mark") { mail.isMarked.toggle() }
     Button("Frame") { isFramed.toggle() }
     TextField("Text", text: $text).framed(mail.isMarked)  // expect: info: `.framed(mail.isMarked)` replaces
     TextField("Text", text: $text).framed(isFramed)  // expect: warning: `.framed(isFramed)` replaces

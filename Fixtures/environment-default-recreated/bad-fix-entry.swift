@@ -1,7 +1,7 @@
 import SwiftUI
 
-final class Clockwork: Sendable {}
-final class Diary {}
+final class Clockwork: @unchecked Sendable { var turns = 0 }
+final class Diary { var pages = 0 }
 
 extension EnvironmentValues {
   /// What drives the clock.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-final class Clockwork: Sendable {}
+final class Clockwork: @unchecked Sendable { var turns = 0 }
 
 struct ClockworkKey: EnvironmentKey {
   static let defaultValue: Clockwork = Clockwork()  // expect: a new `Clockwork`

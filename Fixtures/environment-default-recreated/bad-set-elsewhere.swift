@@ -1,6 +1,6 @@
 import SwiftUI
 
-final class Courier: Sendable {}
+final class Courier: @unchecked Sendable { var letters = 0 }
 
 extension EnvironmentValues {
   @Entry var courier: Courier = Courier()  // expect: info: a new `Courier`

@@ -10,7 +10,7 @@ actor Counter {
 }
 
 protocol Music {}
-final class LiveMusic: Music {}  // note: is a reference type: each instance is a different object
+final class LiveMusic: Music { var volume = 1.0 }  // note: is a reference type: each instance is a different object
 
 struct JukeboxKey: EnvironmentKey {
   static var defaultValue: Jukebox { Jukebox() }  // expect: info: the default of `JukeboxKey` is a new `Jukebox` each time it is read
@@ -56,7 +56,7 @@ extension ShapeKey: EnvironmentKey {
   static var defaultValue: PassthroughBox { PassthroughBox() }  // expect: a new `PassthroughBox`
 }
 
-final class PassthroughBox {}
+final class PassthroughBox { var value = 0 }
 
 struct FormatKey: EnvironmentKey {
   static var defaultValue: DateFormatter {  // expect: a new `DateFormatter`

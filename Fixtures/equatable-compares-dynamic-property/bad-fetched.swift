@@ -14,8 +14,8 @@ struct Pears: View, Equatable {
   @FetchRequest(sortDescriptors: []) private var objects: FetchedResults<NSManagedObject>
   static func == (lhs: Pears, rhs: Pears) -> Bool {
     lhs.title == rhs.title
-      && lhs.pears.count == rhs.pears.count  // expect: warning: `==` compares `@Query pears`
-      && lhs.objects.count == rhs.objects.count  // expect: warning: `==` compares `@FetchRequest objects`
+      && lhs.pears.count == rhs.pears.count  // expect: info: `==` compares `@Query pears`
+      && lhs.objects.count == rhs.objects.count  // expect: info: `==` compares `@FetchRequest objects`
   }
   var body: some View { Text("\(title) \(pears.count) \(objects.count)") }
 }

@@ -21,7 +21,7 @@ struct Till: View, Equatable {
   @Binding var draft: String
   static func == (lhs: Till, rhs: Till) -> Bool {
     lhs.name == rhs.name
-      && lhs.isOpen == rhs.isOpen  // expect: warning: `==` compares `@State isOpen`, which has its initial value on both sides
+      && lhs.isOpen == rhs.isOpen  // expect: info: `==` compares `@State isOpen`, which has its initial value on both sides
       && lhs.own == rhs.own  // expect: `@StateObject own`
       && lhs.basket.count == rhs.basket.count  // expect: `@ObservedObject basket`, which is the same object on both sides
       && lhs.shared == rhs.shared  // expect: stops the program when it is read

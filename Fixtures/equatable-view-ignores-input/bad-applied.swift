@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// SwiftUI asks it here.
+/// SwiftUI asks it here, and the title changes.
 struct Badge: View, Equatable {
   let count: Int
   let title: String
@@ -9,6 +9,9 @@ struct Badge: View, Equatable {
 }
 
 struct Toolbar: View {
-  let title: String
-  var body: some View { Badge(count: 1, title: title).equatable() }
+  @State private var title = ""
+  var body: some View {
+    TextField("Title", text: $title)
+    Badge(count: 1, title: title).equatable()
+  }
 }

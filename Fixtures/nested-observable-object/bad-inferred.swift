@@ -3,8 +3,8 @@ import SwiftUI
 final class Car: ObservableObject { @Published var fuel = 1.0 }
 
 final class Garage: ObservableObject {
-  @Published var fleet = [Car]()  // expect: warning: `Garage.fleet`
-  @Published var byName = [String: Car]()  // expect: warning: `Garage.byName`
+  @Published var fleet = [Car]()  // expect: info: `Garage.fleet`
+  @Published var byName = [String: Car]()  // expect: info: `Garage.byName`
 }
 
 struct GarageView: View {
@@ -16,3 +16,8 @@ struct GarageView: View {
 }
 
 extension Car { func drive() { fuel -= 0.1 } }
+
+struct Pedal: View {
+  let car: Car
+  var body: some View { Button("Drive") { car.fuel -= 0.1 } }
+}

@@ -7,45 +7,45 @@ final class Draft: ObservableObject {
 
 /// The parent watches the object, and passes the same one each time.
 struct Caption: View {
-  let draft: Draft  // expect: warning: `Caption` does not observe `draft`, so it does not update when `draft.title` changes
+  let draft: Draft  // expect: info: `Caption` does not observe `draft`: a change of `draft.title` updates it only through its parent
   var body: some View { Text(draft.title) }
 }
 
 /// It is given something else with it.
 struct Toolbar: View {
-  let draft: Draft  // expect: info: `Toolbar` does not observe `draft`, and updates with `draft.title` only because it also gets `{ draft.size += 1 }`
+  let draft: Draft  // expect: info: `Toolbar` does not observe `draft`
   let onGrow: () -> Void
   var body: some View { Button(draft.title, action: onGrow) }
 }
 
 struct Eraser: View {
-  let draft: Draft  // expect: info: `Eraser` does not observe `draft`, and updates with `draft.title` only because it also gets `erase`
+  let draft: Draft  // expect: info: `Eraser` does not observe `draft`
   let onErase: () -> Void
   var body: some View { Button(draft.title, action: onErase) }
 }
 
 /// What is handed on as it came is the same as before.
 struct Closer: View {
-  let draft: Draft  // expect: warning: `Closer` does not observe `draft`
+  let draft: Draft  // expect: info: `Closer` does not observe `draft`
   let onClose: () -> Void
   var body: some View { Button(draft.title, action: onClose) }
 }
 
 struct Ruler: View {
-  let draft: Draft  // expect: info: `Ruler` does not observe `draft`, and updates with `draft.title` only because it also gets `draft.size`
+  let draft: Draft  // expect: info: `Ruler` does not observe `draft`
   let size: Int
   var body: some View { Text(draft.title).frame(width: CGFloat(size)) }
 }
 
 /// One of its parents does not.
 struct Sides: View {
-  let draft: Draft  // expect: warning: `Sides` does not observe `draft`
+  let draft: Draft  // expect: info: `Sides` does not observe `draft`
   let size: Int
   var body: some View { Text(draft.title).frame(width: CGFloat(size)) }
 }
 
 struct Editor: View {
-  @ObservedObject var draft: Draft  // note: the parent observes it, but passes the same object
+  @ObservedObject var draft: Draft
   let onClose: () -> Void
   var body: some View {
     Caption(draft: draft)

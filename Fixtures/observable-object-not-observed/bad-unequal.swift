@@ -7,14 +7,14 @@ final class Plan: ObservableObject {
 
 /// A wrapper makes its storage with each value of the view.
 struct Heading: View {
-  let plan: Plan  // expect: info: `Heading` does not observe `plan`, and updates with `plan.title` only because it also holds `size`
+  let plan: Plan  // expect: info: `Heading` does not observe `plan`
   @AppStorage("size") private var size = 1
   var body: some View { Text(plan.title).font(.system(size: CGFloat(size))) }
 }
 
 /// The proxy of a reader is another one each time.
 struct Footer: View {
-  let plan: Plan  // expect: info: `Footer` does not observe `plan`, and updates with `plan.title` only because it also holds `proxy`
+  let plan: Plan  // expect: info: `Footer` does not observe `plan`
   let proxy: GeometryProxy
   var body: some View { Text(plan.title).frame(width: proxy.size.width) }
 }

@@ -30,8 +30,6 @@ struct Room: View {
       } else {
         Lamp(watts: 60)
       }
-      // No edit: it would no longer act when the condition turns true.
-      if isDark { Lamp().onAppear { isDark = false } } else { Lamp() }  // expect: `Lamp`
       // No edit: it would lose the comment.
       if isDark {  // expect: `Lamp`
         // a night light
@@ -39,8 +37,6 @@ struct Room: View {
       } else {
         Lamp()
       }
-      // No edit: nothing is neutral.
-      if isDark { Lamp().drawingGroup() } else { Lamp() }  // expect: `Lamp`
     }
   }
 }

@@ -2,7 +2,7 @@ import SwiftUI
 
 final class Library: ObservableObject {
   @Published var courses: [String] = []
-  func load() { courses = ["a"] }
+  func load() { courses.append("a") }
 }
 
 struct Portrait: View {
@@ -25,10 +25,13 @@ struct Sidebar: View {
 struct Root: View {
   @StateObject private var library = Library()
   var body: some View {
-    if library.courses.isEmpty {  // expect: both branches show `Sidebar`
-      Sidebar(library: library).task { library.load() }
-    } else {
-      Sidebar(library: library).background(.red)
+    VStack {
+      Button("Load") { library.load() }
+      if library.courses.isEmpty {  // expect: both branches show `Sidebar`
+        Sidebar(library: library).opacity(0.5)
+      } else {
+        Sidebar(library: library)
+      }
     }
   }
 }

@@ -5,7 +5,7 @@ enum Kind { case picture, link, text }
 @Observable final class Post {
   var kind = Kind.text
   var title = ""
-  func change() { kind = .link }
+  func change() { kind = kind == .link ? .picture : .link }
 }
 
 // The state starts from the title, which the branches do not depend on.

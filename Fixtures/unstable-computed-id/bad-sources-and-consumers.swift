@@ -2,14 +2,14 @@ import SwiftUI
 
 // Other sources of what is never the same.
 
-struct C1: Identifiable { var id: NSUUID { NSUUID() } }  // expect: warning: `C1.id`
-struct C2: Identifiable { var id: String { NSUUID().uuidString } }  // expect: warning: `C2.id`
-struct C3: Identifiable { var id: UInt64 { DispatchTime.now().uptimeNanoseconds } }  // expect: warning: `C3.id`
-struct C4: Identifiable { var id: Date { .now } }  // expect: warning: `C4.id`
-struct C5: Identifiable { var id: Double { Date().timeIntervalSince1970 } }  // expect: warning: `C5.id`
-struct C6: Identifiable { var id: Double { .random(in: 0...1) } }  // expect: warning: `C6.id`
-struct C7: Identifiable { var id: UInt32 { arc4random_uniform(100) } }  // expect: warning: `C7.id`
-struct C8: Identifiable { var id: Bool { Bool.random() } }  // expect: warning: `C8.id`
+struct C1: Identifiable { var id: NSUUID { NSUUID() } }  // expect: info: `C1.id`
+struct C2: Identifiable { var id: String { NSUUID().uuidString } }  // expect: info: `C2.id`
+struct C3: Identifiable { var id: UInt64 { DispatchTime.now().uptimeNanoseconds } }  // expect: info: `C3.id`
+struct C4: Identifiable { var id: Date { .now } }  // expect: info: `C4.id`
+struct C5: Identifiable { var id: Double { Date().timeIntervalSince1970 } }  // expect: info: `C5.id`
+struct C6: Identifiable { var id: Double { .random(in: 0...1) } }  // expect: info: `C6.id`
+struct C7: Identifiable { var id: UInt32 { arc4random_uniform(100) } }  // expect: info: `C7.id`
+struct C8: Identifiable { var id: Bool { Bool.random() } }  // expect: info: `C8.id`
 
 // Who tells elements apart by it.
 

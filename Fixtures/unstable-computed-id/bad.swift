@@ -12,38 +12,38 @@ struct PetList: View {
   }
 }
 
-struct A1: Identifiable { var id: String { UUID().uuidString } }  // expect: warning:
-struct A2: Identifiable { let name: String; var id: String { "\(name)-\(UUID())" } }  // expect: warning:
-struct A3: Identifiable { var id: Int { Int.random(in: 0...9) } }  // expect: warning:
-struct A4: Identifiable { var id: Date { Date() } }  // expect: warning: `A4.id` is a new `Date()` on every read
-struct A5: Identifiable { var id: UUID { return UUID() } }  // expect: warning:
-struct A6: Identifiable { var id: UUID { get { UUID() } } }  // expect: warning:
-struct A7: Identifiable { var id: some Hashable { UUID() } }  // expect: warning:
-struct A8: Identifiable { var id: Double { CFAbsoluteTimeGetCurrent() } }  // expect: warning:
-struct A9: Identifiable { var id: UInt32 { arc4random() } }  // expect: warning:
-struct B1: Identifiable { var id: ContinuousClock.Instant { .now } }  // expect: warning:
-struct B2: Identifiable { var id: String { ProcessInfo.processInfo.globallyUniqueString } }  // expect: warning:
-struct B3: Identifiable { var id: ObjectIdentifier { ObjectIdentifier(Box()) } }  // expect: warning:
+struct A1: Identifiable { var id: String { UUID().uuidString } }  // expect: info:
+struct A2: Identifiable { let name: String; var id: String { "\(name)-\(UUID())" } }  // expect: info:
+struct A3: Identifiable { var id: Int { Int.random(in: 0...9) } }  // expect: info:
+struct A4: Identifiable { var id: Date { Date() } }  // expect: info: `A4.id` is a new `Date()` on every read
+struct A5: Identifiable { var id: UUID { return UUID() } }  // expect: info:
+struct A6: Identifiable { var id: UUID { get { UUID() } } }  // expect: info:
+struct A7: Identifiable { var id: some Hashable { UUID() } }  // expect: info:
+struct A8: Identifiable { var id: Double { CFAbsoluteTimeGetCurrent() } }  // expect: info:
+struct A9: Identifiable { var id: UInt32 { arc4random() } }  // expect: info:
+struct B1: Identifiable { var id: ContinuousClock.Instant { .now } }  // expect: info:
+struct B2: Identifiable { var id: String { ProcessInfo.processInfo.globallyUniqueString } }  // expect: info:
+struct B3: Identifiable { var id: ObjectIdentifier { ObjectIdentifier(Box()) } }  // expect: info:
 final class Box {}
 
 enum Screen: Identifiable {
   case first, second
-  var id: UUID { UUID() }  // expect: warning: `Screen.id`
+  var id: UUID { UUID() }  // expect: info: `Screen.id`
 }
 
 extension Array: @retroactive Identifiable {
-  public var id: UUID { UUID() }  // expect: warning: `Array.id`
+  public var id: UUID { UUID() }  // expect: info: `Array.id`
 }
 
 protocol Card: Identifiable {}
 extension Card {
-  var id: UUID { UUID() }  // expect: warning: `Card.id`
+  var id: UUID { UUID() }  // expect: info: `Card.id`
 }
 
 // Through functions and properties of the project.
 
 struct Stroke: Identifiable {
-  var id: Int { makeID() }  // expect: warning: `Stroke.id` is a new `Int.random(in: 0...9_999)` on every read
+  var id: Int { makeID() }  // expect: info: `Stroke.id` is a new `Int.random(in: 0...9_999)` on every read
   private func makeID() -> Int { Self.number }  // note: `makeID` creates the value
   private static var number: Int { Int.random(in: 0...9_999) }  // note: `number` creates the value
 }
@@ -52,7 +52,7 @@ struct Stroke: Identifiable {
 
 struct Ticket: Identifiable {
   nonisolated(unsafe) static var last = 0
-  var id: Int {  // expect: warning: `Ticket.id` is a new `Self.last` on every read
+  var id: Int {  // expect: info: `Ticket.id` is a new `Self.last` on every read
     Self.last += 1
     return Self.last
   }

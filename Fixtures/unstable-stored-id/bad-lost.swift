@@ -1,18 +1,22 @@
 import SwiftUI
 
 struct Shelf: Identifiable {
-  let id = UUID()  // expect: warning: which replaces all rows and resets `@State isOpen` of `ShelfRow`
+  let id = UUID()  // expect: error: which replaces all rows and resets `@State note` of `ShelfRow`
   let letter: String
 }
 
 struct ShelfRow: View {
   let shelf: Shelf
-  @State private var isOpen = false  // note: `@State isOpen` returns to its initial value
-  var body: some View { Button(shelf.letter) { isOpen.toggle() } }
+  @State private var note = ""  // note: `@State note` returns to its initial value
+  var body: some View { TextField(shelf.letter, text: $note) }
 }
 
 struct Library: View {
   let letters: [String]
+  @State private var isSorted = false
   private var shelves: [Shelf] { letters.map { Shelf(letter: $0) } }
-  var body: some View { List(shelves) { shelf in ShelfRow(shelf: shelf) } }
+  var body: some View {
+    Toggle("Sorted", isOn: $isSorted)
+    List(isSorted ? shelves.reversed() : shelves) { shelf in ShelfRow(shelf: shelf) }
+  }
 }

@@ -4,7 +4,7 @@ import UIKit
 // What a button keeps is not seen, although only its type sees the store.
 
 enum Places {
-  private static var known: [Int: String] = [:]  // expect: info: `PlaceRow` does not update when the variable `Places.known` changes  // help: store the value in an observed model or in the environment
+  private static var known: [Int: String] = [:]  // expect: info: `PlaceRow` does not track the variable `Places.known`  // help: store the value in an observed model or in the environment
   static func keep(_ place: String, for id: Int) { known[id] = place }  // note: the variable is set here
   static func place(_ id: Int) -> String? { known[id] }
 }

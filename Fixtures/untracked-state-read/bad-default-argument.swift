@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 /// The call leaves the argument out.

@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 /// Defaults in a local, in a property, by other accessors.

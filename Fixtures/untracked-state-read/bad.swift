@@ -1,19 +1,10 @@
 import SwiftUI
 
-struct Prefs: View {
-  private var isDense: Bool { UserDefaults.standard.bool(forKey: "dense") }  // expect: info: `Prefs.body` reads `UserDefaults.bool(forKey:)`
-  var body: some View {
-    Text(isDense ? "Dense" : "Wide")
-    Text(Settings.name)  // expect: `Prefs.body` reads `UserDefaults.string(forKey:)`
-  }
-}
-
 enum Settings {
-  static var name: String { UserDefaults.standard.string(forKey: "name") ?? "" }
-  static var size = 12.0  // expect: info: `Sized` and one other view do not update when the variable `Settings.size` changes, because SwiftUI does not track it
+  static var size = 12.0  // expect: info: `Sized` and one other view do not track the variable `Settings.size`: a change of it alone does not update them
 }
 
-var isLoud = false  // expect: `Sized` does not update when the variable `isLoud` changes
+var isLoud = false  // expect: `Sized` does not track the variable `isLoud`
 
 func makeLoud() { isLoud = true }  // note: the variable is set here
 
@@ -52,10 +43,4 @@ struct Looking: View {
     Text(Look1.current.tint)
     Button("Blue") { Look1.current.tint = "blue" }
   }
-}
-
-/// Stored while the views are shown.
-func store() {
-  UserDefaults.standard.set(true, forKey: "dense")
-  UserDefaults.standard.set("a", forKey: "name")
 }

@@ -7,7 +7,7 @@ import ViewTree
 /// A query in a row runs once for each row.
 public struct AppStorageInRow: MemberRule {
   public static let about = About(
-    "app-storage-in-row", .dependency, .warning, "Each row of a list runs a query of its own",
+    "app-storage-in-row", .dependency, .info, "Each row of a list runs a query of its own",
     references: [.dataEssentials, .lazyStacks],
     explanation: """
       `@Query`, `@FetchRequest` and similar wrappers fetch when the view appears, and observe the store while \
@@ -24,7 +24,7 @@ public struct AppStorageInRow: MemberRule {
       - rows that are built only for a fixed set of elements (`allCases`, a literal)
       - what rows present in a sheet or push
 
-      In strict mode, `@AppStorage` and `@SceneStorage` in a row are reported as information. They are cheap, \
+      In strict mode, `@AppStorage` and `@SceneStorage` in a row are reported, too. They are cheap, \
       but one change evaluates every row.
       """)
 
@@ -96,7 +96,6 @@ public struct AppStorageInRow: MemberRule {
       fact.nameRange,
       "`\(name)` \(isStorage ? "observes" : "runs") `@\(pass.text(wrapper)) \(pass.text(fact.name))` once for "
         + "each element of \(collection)",
-      severity: isStorage || !pass.grows(row) ? .info : nil,
       help: "\(isStorage ? "read it" : "fetch") in the view that shows the rows, and pass each row its value",
       notes: [pass.note("each element builds `\(name)` here", .quantity, at: row.site)])
   }

@@ -26,9 +26,10 @@ public struct BindingGetSetInBody: FileRule {
       - bindings that an initializer creates once for its view
       - setters that do not write just what the getter reads: those that write several things, set only some values, or \
       leave it to a function what becomes of the value
-      - outside of rows, bindings for controls of SwiftUI whose setter does more than to set the value
+      - bindings for controls of SwiftUI whose setter does more than to set the value as it is
+      - bindings for a local, which nothing can project
       - bindings for modifiers, in apps, and in views that are little more than the control
-      - bindings for a view of the project that takes another closure, which is new each time as well
+      - bindings for a view of the project that takes a closure, which is new each time as well
       - bindings for a view of the project that compares itself with `==`
       - outside of rows, bindings for functions that build views
       - outside of rows, views that nothing is known to evaluate but changes of what the getter reads
@@ -146,14 +147,14 @@ public struct BindingGetSetInBody: FileRule {
       let argument = argument(call)
       let repetition = repetition(of: call, body, owner)
       if !pass.isStrict {
-        guard isReplaceable(call, body), !isOnlyPresented(argument, member),
+        guard isReplaceable(call, body), readsKept(call, body), !isOnlyPresented(argument, member),
           !pass.index.isNeverMade(owner, work: pass.work),
           !(argument.map { isForEquatableView($0, body) } ?? false)
         else {
           continue
         }
         if row == nil, savesNothing(argument, owner, body) || !repetition.isProved { continue }
-        if row == nil, !isPlain(call), isForControls(argument, member) { continue }
+        if !setsOnly(call), isForControls(argument, member) { continue }
       }
       var notes = [row].compactMap { $0 }
       if row == nil, case .proved(let witness) = repetition { notes += pass.notes(ofUpdatingBy: witness) }
@@ -197,10 +198,35 @@ public struct BindingGetSetInBody: FileRule {
     guard let name = root.ownName, case .member(let property) = pass.index.target(of: root, in: body),
       pass.index[property].attributes.contains(where: {
         $0 == .State || $0 == .Binding || $0 == .Bindable || $0 == .ObservedObject || $0 == .StateObject
-          || $0 == .EnvironmentObject
-      })
+          || $0 == .EnvironmentObject || $0 == .AppStorage
+      }) || isObservable(property)
     else { return nil }
-    return "$" + pass.text(name) + path
+    return (isObservable(property) ? "Bindable(\(pass.text(name)))" : "$" + pass.text(name)) + path
+  }
+
+  /// Whether it holds an object that only `Bindable` projects: `let model: Model`, `@Environment(Model.self) var model`.
+  private func isObservable(_ property: MemberID) -> Bool {
+    pass.index[property].attributes.allSatisfy { $0 == .Environment }
+      && (pass.index.valueType(of: property)?.type.map { pass.index[$0].traits.contains(.observable) } ?? false)
+  }
+
+  /// Whether the getter reads what is kept and can be projected: no `var` of a function, and not what `@AppStorage` alone
+  /// stores, unless the setter sets just that.
+  private func readsKept(_ call: Node, _ body: Body) -> Bool {
+    guard let getter = call.children.filter(\.isPassing).compactMap(\.value).first(where: { $0.kind == .closure })
+    else {
+      return true
+    }
+    let readsVariable = getter.descendants.contains { node in
+      guard node.kind == .identifierExpr, case .local(let i) = pass.index.target(of: node, in: body) else {
+        return false
+      }
+      return body.locals[Int(i)].isMutable
+    }
+    if readsVariable { return false }
+    let read = pass.index.propertiesRead(by: getter, in: body) ?? []
+    return read.isEmpty || projection(call, body) != nil
+      || !read.allSatisfy { pass.index[$0].attributes.contains { $0 == .AppStorage } }
   }
 
   /// Whether a key path through the property can be written.
@@ -229,7 +255,8 @@ public struct BindingGetSetInBody: FileRule {
   /// the value.
   private func isReplaceable(_ call: Node, _ body: Body) -> Bool {
     let closures = call.children.filter(\.isPassing).compactMap(\.value).filter { $0.kind == .closure }
-    guard closures.count == 2 else { return true }
+    // A method decides what becomes of the value.
+    guard closures.count == 2 else { return false }
     let read = names(in: closures[0])
     var written: Set<String> = []
     for statement in closures[1].children {
@@ -309,20 +336,19 @@ public struct BindingGetSetInBody: FileRule {
       return true
     }
     // A view that takes another closure that is new each time cannot be compared in any case.
-    var isOfProject = false
-    if case .construction = pass.index.target(of: call.node, in: body) { isOfProject = true }
-    let isNewAnyway =
-      isOfProject
-      && call.node.children.contains { other in
-        guard other.isPassing, other != argument, let closure = other.value?.unwrapped, closure.kind == .closure else {
-          return false
-        }
-        return !pass.index.captures(of: closure, in: body).isEmpty
-      }
-    if isNewAnyway { return true }
+    if case .construction(let view) = pass.index.target(of: call.node, in: body),
+      pass.unequalProperty(of: view) != nil || pass.index.storedProperties(of: view).contains(where: { isFunction($0) })
+    {
+      return true
+    }
     if call.receiver != nil, case .framework = pass.index.target(of: call.node, in: body) { return true }
     guard case .frameworkConstruction = pass.index.target(of: call.node, in: body) else { return false }
     return pass.viewCount(of: owner) <= Self.fewViews
+  }
+
+  /// Whether the property holds a closure that a caller passes.
+  private func isFunction(_ property: MemberID) -> Bool {
+    !pass.index[property].isStatic && pass.index[property].initial == .none && pass.index.holdsClosure(property)
   }
 
   /// Whether the setter only sets a value, which a property or subscript can do as well.
@@ -331,6 +357,16 @@ public struct BindingGetSetInBody: FileRule {
     guard closures.count == 2 else { return true }
     guard let statement = closures[1].onlyStatement else { return false }
     return statement.kind != .call || writtenPart(statement) != nil
+  }
+
+  /// Whether the setter sets the value as it is, but for its type.
+  private func setsOnly(_ call: Node) -> Bool {
+    guard isPlain(call) else { return false }
+    let setter = call.children.filter(\.isPassing).compactMap { $0.value?.asClosure }.last
+    let values = setter?.onlyStatement?.asAssignment?.values ?? []
+    return !values.flatMap { [$0] + Array($0.descendants) }.contains {
+      $0.kind == .call && !($0.callee?.isNamedLikeType ?? true)
+    }
   }
 
   /// Whether only controls of SwiftUI get the binding, which are evaluated with their view in any case: there a setter

@@ -30,6 +30,7 @@ public struct EnvironmentDefaultRecreated: MemberRule {
       - `static let`, `shared` and other stored objects
       - `nil`, literals and enum cases
       - structs, which are compared by their contents
+      - objects of classes that have only constants, unless the rule is strict
       - `UIColor`, `UIFont` and other objects that are compared by value
       """)
 
@@ -198,8 +199,17 @@ public struct EnvironmentDefaultRecreated: MemberRule {
       ? found.value.flatMap { pass.index.constructedObject($0, in: found.body, declared: found.fact.type) }
       : pass.index.constructedObject(by: found.member)
     guard let object else { return nil }
-    if let type = object.type { return pass.index[type].isReference ? object : nil }
+    if let type = object.type {
+      guard pass.index[type].isReference else { return nil }
+      return pass.isStrict || mayKeep(type) ? object : nil
+    }
     return isComparedByIdentity(object.name) ? object : nil
+  }
+
+  /// Whether an object of the class has a value that may change, which a new object loses.
+  private func mayKeep(_ type: TypeID) -> Bool {
+    !pass.index[type].ancestors.isEmpty
+      || pass.index.storedProperties(of: type).contains { !pass.index[$0].isStatic && !pass.index[$0].isLet }
   }
 
   private func isComparedByIdentity(_ framework: Name) -> Bool {

@@ -28,7 +28,7 @@ public struct EnvironmentObjectInRow: MemberRule {
       - rows of a fixed set of elements
       - objects that change only what every row shows
       - rows that are evaluated in any case: a view above them observes the object and passes them closures
-      - destinations of links
+      - modifiers of rows, and destinations of links
       - objects that the row does not read, which other rules report
       - `@Observable` classes
       """)
@@ -102,8 +102,10 @@ public struct EnvironmentObjectInRow: MemberRule {
     // `object-only-forwarded` reports what is only passed on.
     let updates = uses.filter { $0.context == .update && ($0.memberUse != nil || $0.form == .projection) }
     guard let read = updates.first else { return }
-    if !pass.isStrict, !isPartOfRow(watched.view),
-      pass.isEvaluatedFromAbove(watched.view, withChangesOf: watched.model)
+    // A modifier is no row, and a row that its parent evaluates anyway gains nothing.
+    if !pass.isStrict,
+      !pass.index[watched.view].traits.contains(.view)
+        || !isPartOfRow(watched.view) && pass.isEvaluatedFromAbove(watched.view, withChangesOf: watched.model)
     {
       return
     }

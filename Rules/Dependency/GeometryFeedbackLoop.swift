@@ -9,7 +9,7 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
   public static let about = About(
     "geometry-feedback-loop", .dependency, .info,
     "A view is laid out with a measurement of itself",
-    references: [.improvingPerformance, .geometryReader],
+    isOnByDefault: false, references: [.improvingPerformance, .geometryReader],
     explanation: """
       A size or position that is read from a view and stored in state is used for layout in the next update. \
       If it makes the measured view grow or move, the next measurement differs, and leads to another update. \

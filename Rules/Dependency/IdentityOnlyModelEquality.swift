@@ -9,7 +9,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
   public static let about = About(
     "identity-only-model-equality", .dependency, .warning,
     "The `==` of a view's input ignores properties that views show",
-    references: [.viewEquality, .discoverObservation],
+    isOnByDefault: false, references: [.viewEquality, .discoverObservation],
     explanation: """
       When a parent creates a new value of a view, SwiftUI compares its inputs with the previous ones. It uses \
       the `==` of their types where there is one. If all inputs are equal, `body` is not evaluated. `@State`, \

@@ -7,14 +7,15 @@ import ViewTree
 /// An `ObservableObject` publishes its own changes, not those of the objects that it holds.
 public struct NestedObservableObject: MemberRule {
   public static let about = About(
-    "nested-observable-object", .dependency, .warning,
+    "nested-observable-object", .dependency, .info,
     "A view reads an `ObservableObject` inside another without observing it",
     references: [.migratingToObservable, .discoverObservation],
     explanation: """
       A view that observes an `ObservableObject` updates when one of its `@Published` properties is set. An object \
       inside of it is a reference. When the inner object changes, the outer property still holds the same object and \
       publishes nothing. `@Published var queue: Queue` does not help: it publishes a new queue, not a change inside \
-      the queue. The view shows old data until something else updates it, so the defect comes and goes.
+      the queue. The view shows old data until something else updates it, so the defect comes and goes. The finding is information, \
+      because other code may update the view at each such change.
 
       Pass the inner object to a view that observes it (`@ObservedObject var queue: Queue`). Or forward its changes \
       (`queue.objectWillChange.sink { … objectWillChange.send() }`). With `@Observable` on both classes, SwiftUI \
@@ -31,7 +32,7 @@ public struct NestedObservableObject: MemberRule {
       - views that also observe the inner object, or that are evaluated with the views above them, which do
       - `@Observable` classes
       - objects that no view reads
-      - properties that nothing is known to write
+      - properties that nothing is known to write but code of objects, which often updates the outer object as well
       - properties whose writes are all followed by one that the outer object publishes
 
       The last two are information in strict mode.
@@ -46,7 +47,6 @@ public struct NestedObservableObject: MemberRule {
 
       final class Queue: ObservableObject {
         @Published var current = ""
-        func next() { current = "Song" }
       }
 
       final class Player: ObservableObject {
@@ -56,6 +56,11 @@ public struct NestedObservableObject: MemberRule {
       struct NowPlaying: View {
         @ObservedObject var player: Player
         var body: some View { Text(player.queue.current) }
+      }
+
+      struct Next: View {
+        let queue: Queue
+        var body: some View { Button("Next") { queue.current = "Song" } }
       }
       """)
   ]
@@ -109,17 +114,18 @@ public struct NestedObservableObject: MemberRule {
     for (published, site) in pass.index.reads(ofPublishedBy: inner, through: member, work: pass.work) {
       guard !pass.isExcluded(site), !isCopied(at: site), let view = view(reading: site, of: outer),
         !pass.index.observes(view, inner), !isForwarded(published, from: inner, by: outer),
-        let severity = severity(of: published, in: outer),
-        pass.isStrict || !pass.isEvaluatedFromAbove(view, withChangesOf: inner, assumesDifference: true)
+        pass.isStrict
+          || isWritten(published, in: outer)
+            && !pass.isEvaluatedFromAbove(view, withChangesOf: inner, assumesDifference: true)
       else { continue }
-      report(member, fact, published, site, outer, inner, view, severity)
+      report(member, fact, published, site, outer, inner, view)
       return
     }
   }
 
   private func report(
     _ member: MemberID, _ fact: MemberFact, _ published: MemberID, _ site: UseSite, _ outer: TypeID,
-    _ inner: TypeID, _ view: TypeID, _ severity: Severity
+    _ inner: TypeID, _ view: TypeID
   ) {
     let name = pass.text(fact.name)
     let (outerName, innerName) = (pass.plainName(of: outer), pass.plainName(of: inner))
@@ -135,9 +141,8 @@ public struct NestedObservableObject: MemberRule {
     }
     pass.report(
       fact.nameRange,
-      "`\(outerName).\(name)` holds a nested `ObservableObject`, so `\(viewName)` does not update when "
-        + "`\(innerName).\(pass.plainName(of: published))` changes",
-      severity: severity,
+      "`\(outerName).\(name)` holds a nested `ObservableObject`: a change of "
+        + "`\(innerName).\(pass.plainName(of: published))` alone does not update `\(viewName)`",
       help: Remedy(
         """
         \(clauses:
@@ -146,18 +151,18 @@ public struct NestedObservableObject: MemberRule {
       notes: notes)
   }
 
-  /// A warning if a write is known after which nothing makes the outer object publish. Without it information in strict
-  /// mode, else nil.
-  private func severity(of published: MemberID, in outer: TypeID) -> Severity? {
-    let writes = pass.index.laterWrites(of: published).filter { !pass.isExcluded($0) }
-    if writes.contains(where: { !isFollowedByUpdate($0, of: outer) }) { return .warning }
-    return pass.isStrict ? .info : nil
+  /// Whether code of a view is known to write it, after which nothing makes the outer object publish.
+  private func isWritten(_ published: MemberID, in outer: TypeID) -> Bool {
+    pass.index.laterWrites(of: published).contains {
+      !pass.isExcluded($0) && pass.index.isOfView($0) && !isFollowedByUpdate($0, of: outer, depth: 0)
+    }
   }
 
-  /// Whether the code goes on to write what the outer object publishes, or to call one of its functions.
-  private func isFollowedByUpdate(_ write: UseSite, of outer: TypeID) -> Bool {
+  /// Whether the code goes on to write what the outer object publishes, or to call one of its functions, or all that
+  /// calls it does.
+  private func isFollowedByUpdate(_ write: UseSite, of outer: TypeID, depth: Int) -> Bool {
     let body = pass.index.body(of: write.member)
-    return body.uses.indices.contains { i in
+    let isFollowed = body.uses.indices.contains { i in
       guard body.uses[i].node > body.uses[write.use].node, !body.node(write.use).contains(body.node(i)),
         case .member(let id) = body.target(i),
         pass.index.owner(id) == outer
@@ -169,6 +174,11 @@ public struct NestedObservableObject: MemberRule {
       default: return false
       }
     }
+    if isFollowed { return true }
+    let callers = pass.index.uses(named: pass.index[write.member].name).uses(of: write.member)
+      .filter { $0.member != write.member && !pass.isExcluded($0) }
+    return depth < FollowLimit.helpers && !callers.isEmpty && callers.count <= Index.callLimit
+      && callers.allSatisfy { isFollowedByUpdate($0, of: outer, depth: depth + 1) }
   }
 
   /// The view whose update reads it; nil if no such view observes the outer object.

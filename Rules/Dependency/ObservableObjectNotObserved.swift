@@ -7,7 +7,7 @@ import ViewTree
 /// A plain property holds an object, but does not observe it.
 public struct ObservableObjectNotObserved: MemberRule {
   public static let about = About(
-    "observable-object-not-observed", .dependency, .warning,
+    "observable-object-not-observed", .dependency, .info,
     "A view reads an `ObservableObject` that it does not observe",
     fix: "Marks the property `@ObservedObject`. Suggested, because each change of the object then evaluates the "
       + "view.",
@@ -18,9 +18,8 @@ public struct ObservableObjectNotObserved: MemberRule {
       update is right. After that, SwiftUI has no reason to evaluate `body`: the reference stays the same, \
       whatever changes in the object.
 
-      Often a parent observes the same object. That hides the defect as long as the parent also passes \
-      something that differs each time. It is then reported only as information, and so it is where the view has an input \
-      that may differ.
+      Often a parent observes the same object, and updates the view as long as it also passes something that differs each \
+      time. That hides the defect, so the finding is information.
 
       Write `@ObservedObject var model: Model`, or pass the values that the view shows instead of the object. \
       Or make the class `@Observable`, which needs no wrapper.
@@ -188,83 +187,18 @@ public struct ObservableObjectNotObserved: MemberRule {
     var notes = [pass.note("read here", .path, at: read.site)]
     if read.site != read.read { notes.append(pass.note("which reads this property", .path, at: read.read)) }
     notes.append(pass.note("`\(type)` publishes this property", .change, at: published))
-    if let parent = observingParent(of: view, model, passing: fact.name) {
-      if let other = parent.other {
-        notes.append(
-          pass.note(
-            "the parent observes it, and also passes a value that differs each time", .occasion, at: parent.property))
-        pass.report(
-          fact.nameRange,
-          "`\(viewName)` does not observe `\(name)`, and updates with `\(name).\(pass.plainName(of: published))` only "
-            + "because it also \(other)",
-          severity: .info,
-          help: "declare \(declaration)", notes: notes, fix: fix(member, fact))
-        return
-      }
-      notes.append(
-        pass.note(
-          "the parent observes it, but passes the same object, which does not update the view", .cause,
-          at: parent.property))
-      if let input = pass.uncertainInput(of: view, besides: member) {
-        pass.report(
-          fact.nameRange,
-          "`\(viewName)` does not observe `\(name)`, and updates with `\(name).\(pass.plainName(of: published))` only "
-            + "when `\(pass.plainName(of: input))` differs",
-          severity: .info,
-          help: "declare \(declaration)", notes: notes, fix: fix(member, fact))
-        return
-      }
-    }
     pass.report(
       fact.nameRange,
-      "`\(viewName)` does not observe `\(name)`, so it does not update when "
-        + "`\(name).\(pass.plainName(of: published))` changes",
+      "`\(viewName)` does not observe `\(name)`: a change of `\(name).\(pass.plainName(of: published))` updates it only "
+        + "through its parent",
       help: fact.type.isOptional
         ? "pass the object to a view that declares `@ObservedObject var \(name): \(type)`"
         : "declare \(declaration)",
       notes: notes, fix: fix(member, fact))
   }
 
-  private struct ObservingParent {
-    let property: MemberID
-    /// What else differs each time, as in "gets `select`"; nil unless it does in all parents.
-    let other: String?
-  }
-
   /// How many constructions of the view are looked at. What further ones would deny is missed.
   private static let siteLimit = 50
-
-  /// The parent, if every call site belongs to a view that observes objects of the class.
-  private func observingParent(of view: TypeID, _ model: TypeID, passing name: Name) -> ObservingParent? {
-    var found: MemberID?
-    var others: [Node?] = []
-    let own = pass.unequalProperty(of: view)
-    for site in pass.work.sites(of: view).prefix(Self.siteLimit) where !pass.isExcluded(site) {
-      guard let parent = pass.index.owner(site.member),
-        let property = pass.index.storedProperties(of: parent).first(where: { id in
-          pass.index[id].attributes.contains { Wrappers.has(.observesObject, $0) }
-            && pass.index.heldType(of: id) == model
-        })
-      else { return nil }
-      found = found ?? property
-      others.append(newArgument(of: pass.index.node(at: site), beside: name, from: property, site))
-    }
-    guard let found else { return nil }
-    if let own { return ObservingParent(property: found, other: "holds `\(pass.plainName(of: own))`") }
-    let given = others.contains { $0 == nil } ? nil : others[0]
-    return ObservingParent(property: found, other: given.map { "gets \(pass.quoted($0, or: "another new value"))" })
-  }
-
-  /// A value that differs with each update, or one of the object itself.
-  private func newArgument(
-    of call: Node, beside name: Name, from property: MemberID, _ site: UseSite
-  ) -> Node? {
-    let body = pass.index.body(of: site.member)
-    return pass.unequalArgument(of: call, in: body)
-      ?? call.passedValues.filter { $0.label != name }.map(\.value.unwrapped).first { value in
-        value.base.flatMap { body.use(at: $0) }.map { body.target($0) == .member(property) } ?? false
-      }
-  }
 
   /// Whether the view creates the object. The defect is then that no property owns it.
   private func isMade(_ fact: MemberFact, of model: TypeID, in view: TypeID) -> Bool {

@@ -8,7 +8,7 @@ import ViewTree
 public struct OnchangeSelfWrite: FileRule {
   public static let about = About(
     "onchange-self-write", .dependency, .info, "A change handler writes the value that it observes",
-    references: [.improvingPerformance, .discoverObservation],
+    isOnByDefault: false, references: [.improvingPerformance, .discoverObservation],
     explanation: """
       `onChange(of: x)` runs after the update in which `x` was found to be different. If its closure writes \
       `x`, that is a second change. The view is evaluated twice for each edit, and the closure runs twice. If \

@@ -10,7 +10,7 @@ public struct VolatileEnvironmentValue: FileRule {
   public static let about = About(
     "volatile-environment-value", .dependency, .warning,
     "An environment value changes with every frame",
-    references: [.instruments, .environmentValues],
+    isOnByDefault: false, references: [.instruments, .environmentValues],
     explanation: """
       The environment is meant for values that change seldom. When one of them changes, SwiftUI checks every \
       view below that reads any environment value. It evaluates all views that read the changed one. A scroll \

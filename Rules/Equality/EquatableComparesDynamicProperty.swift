@@ -7,7 +7,7 @@ import ViewTree
 /// `==` compares values of a view that are not on the screen, so they lack what SwiftUI stores for the view.
 public struct EquatableComparesDynamicProperty: TypeRule {
   public static let about = About(
-    "equatable-compares-dynamic-property", .equality, .warning,
+    "equatable-compares-dynamic-property", .equality, .info,
     "The `==` of a view compares a property that SwiftUI fills in",
     fix: "Removes the property from `==`, where it is in one of several comparisons that `&&` joins. Suggested: check "
       + "what is left.",
@@ -27,7 +27,7 @@ public struct EquatableComparesDynamicProperty: TypeRule {
       properties. The object stays the same when its contents change, so the view does not update.
 
       Compare plain inputs only, and leave the other properties out of `==`. A `@Binding` is \
-      reported as information, and in strict mode only: comparing its value can be intended.
+      reported in strict mode only: comparing its value can be intended.
 
       Not reported: objects that are compared by identity or by their `id`, where SwiftUI observes their \
       changes.
@@ -114,7 +114,7 @@ public struct EquatableComparesDynamicProperty: TypeRule {
       }
     pass.report(
       at: mention.node, "`==` compares `@\(pass.text(wrapper)) \(name)`, which \(effect)",
-      severity: mayBeMeant ? .info : .warning, help: "leave `\(name)` out of `==`",
+      help: "leave `\(name)` out of `==`",
       notes: [pass.note("declared here", at: property)],
       fix: mayBeMeant ? nil : fix(property, equality))
   }

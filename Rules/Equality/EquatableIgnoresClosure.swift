@@ -9,7 +9,7 @@ public struct EquatableIgnoresClosure: TypeRule {
   public static let about = About(
     "equatable-ignores-closure", .equality, .info,
     "The `==` of a view leaves out a closure that captures values",
-    references: [.viewEquality, .equatableView],
+    isOnByDefault: false, references: [.viewEquality, .equatableView],
     explanation: """
       Closures cannot be compared, so the `==` of a view leaves them out. Where `==` returns `true`, SwiftUI \
       keeps the old value of the view, and with it the old closure and the values that it captured. A button \

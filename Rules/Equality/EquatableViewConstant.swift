@@ -8,7 +8,7 @@ import ViewTree
 public struct EquatableViewConstant: TypeRule {
   public static let about = About(
     "equatable-view-constant", .equality, .warning, "The `==` of a view returns the same result for all values",
-    references: [.equatableView, .viewEquality],
+    isOnByDefault: false, references: [.equatableView, .viewEquality],
     explanation: """
       SwiftUI asks the `==` of an `Equatable` view whether a new value differs from the one on the screen. Where \
       it does not, SwiftUI skips `body`. An `==` that always returns `true` says that nothing ever differs: the \

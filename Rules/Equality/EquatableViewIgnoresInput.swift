@@ -9,7 +9,7 @@ public struct EquatableViewIgnoresInput: TypeRule {
   public static let about = About(
     "equatable-view-ignores-input", .equality, .warning,
     "The `==` of a view leaves out an input that `body` reads",
-    yieldsTo: ["equatable-view-constant"], references: [.equatableView, .viewEquality],
+    isOnByDefault: false, yieldsTo: ["equatable-view-constant"], references: [.equatableView, .viewEquality],
     explanation: """
       The `==` of an `Equatable` view tells SwiftUI whether a new value shows something else than the one on \
       the screen. Where `==` returns `true`, SwiftUI keeps the old value and skips `body`. An input that \
@@ -26,6 +26,7 @@ public struct EquatableViewIgnoresInput: TypeRule {
 
       Not reported:
 
+      - inputs that stay as they are while the view is shown, unless the rule is strict;
       - inputs that no update reads, and parts of an input if `body` reads nothing else of it;
       - state, environment and other properties that SwiftUI tracks;
       - closures, objects, and content that is a view, which cannot be compared;
@@ -132,6 +133,8 @@ public struct EquatableViewIgnoresInput: TypeRule {
     var faults: [Fault] = []
     for property in pass.index.inputs(of: type.id)
     where !behind.contains(property) && isValue(property, of: type.id) && !isDerived(property, of: type.id, equality) {
+      // An input that stays has no old value.
+      if !pass.isStrict, pass.index.change(of: property, work: pass.work).isSettled { continue }
       if !pass.isStrict, isCarried(property, of: type.id, equality) { continue }
       // The author has weighed it.
       if !pass.isStrict, pass.isDescribedAsCompared(pass.index.node(property)) { continue }

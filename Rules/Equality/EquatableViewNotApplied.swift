@@ -89,12 +89,10 @@ public struct EquatableViewNotApplied: TypeRule {
     let name = pass.text(type.name)
     let apply = "write `\(name)(…).equatable()` where it is used, or remove the conformance"
     // With such an `==`, `.equatable()` would keep the old values.
-    let left = equality.flatMap { shownInput(ignoredBy: $0, of: type.id) }
+    let left = equality.map { shownInputs(ignoredBy: $0, of: type.id) } ?? []
+    let missing = left.count == 1 ? "`\(pass.plainName(of: left[0]))` as well" : "all that `body` reads"
     let help =
-      left.map {
-        "remove the conformance, or compare `\(pass.plainName(of: $0))` as well before you use `.equatable()`"
-      }
-      ?? apply
+      left.isEmpty ? apply : "remove the conformance, or compare \(missing) before you use `.equatable()`"
     let notes = [pass.note("used here without `.equatable()`", .cause, at: site)]
     let range = equality.map { pass.index[$0.member].nameRange } ?? pass.index[place].nameRange
     let callFix = equality.flatMap { fix(type, $0, sites) }
@@ -115,10 +113,10 @@ public struct EquatableViewNotApplied: TypeRule {
     }
   }
 
-  /// An input that updates of the view read and `==` leaves out.
-  private func shownInput(ignoredBy equality: WrittenEquality, of type: TypeID) -> MemberID? {
+  /// The inputs that updates of the view read and `==` leaves out. Of an object, `==` cannot compare what it was before.
+  private func shownInputs(ignoredBy equality: WrittenEquality, of type: TypeID) -> [MemberID] {
     let dependencies = pass.index.dependencies(of: type)
-    return pass.index.inputs(of: type).first {
+    return pass.index.inputs(of: type).filter {
       equality.mentions(of: pass.index[$0].name).isEmpty && !pass.index.holdsClosure($0)
         && dependencies.read(of: $0) != nil
     }

@@ -34,6 +34,7 @@ public struct BranchingModifierBody: ViewTreeRule {
       Not reported:
 
       - conditions that nothing is known to change while the view is shown, such as `#available`, `#if` and constants
+      - flags that code sets once when something has loaded or appeared, and settings of the system
       - the idiom of the device, and inputs that are constant at every use in the project
       - modifiers that are only applied to views that keep nothing
       - branches in overlays, backgrounds, toolbars and actions

@@ -8,7 +8,7 @@ import ViewTree
 public struct ConditionalContainer: ViewTreeRule {
   public static let about = About(
     "conditional-container", .identity, .info, "Branches show the same views in different containers",
-    yieldsTo: ["branching-modifier-body", "conditional-modifier-helper"],
+    isOnByDefault: false, yieldsTo: ["branching-modifier-body", "conditional-modifier-helper"],
     fix: """
       Writes the children once, in one of two layouts with `AnyLayout`. Suggested: the children now keep their \
       identity where they were re-created before. Offered where both branches hold a stack or a grid with the \

@@ -245,8 +245,8 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
   }
 
   private func help(least: Int, _ container: Name, _ call: Node, _ branch: Node, row: Int) -> String {
-    // In a stack, the inner rows would be one row, with one selection and one separator.
-    if container == .List, holdsRows(row, of: tree, depth: 0) {
+    // In a stack, the inner rows would be one row, which is built as a whole.
+    if holdsRows(row, of: tree, depth: 0) {
       return "put what the rows show into one array, such as of an enum, and iterate it in a single `ForEach`"
     }
     // `if item == items.last { Footer() }`
@@ -276,9 +276,11 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
     (node..<tree[node].end).contains { i in
       let view = tree[i]
       if view.kind == .element, view.type == nil, view.name == .ForEach { return true }
-      guard view.kind == .reference, let member = view.member, depth < FollowLimit.helpers,
-        pass.index[member].hasBody
-      else { return false }
+      let member =
+        if let type = view.type { pass.index[type].members.first { pass.index[$0].name == .body } } else {
+          view.kind == .reference ? view.member : nil
+        }
+      guard let member, depth < FollowLimit.helpers, pass.index[member].hasBody else { return false }
       return holdsRows(0, of: pass.index.viewTree(of: member), depth: depth + 1)
     }
   }
@@ -314,7 +316,8 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
     let isWithoutSpacing = arrangement.contains { $0.name == .spacing && $0.value?.text == "0" }
     guard least > 0 || isWithoutSpacing, !(row..<tree[row].end).contains(where: { tree[$0].name == .Section })
     else { return nil }
-    guard closure.kind == .closure, !configuresContainer(closure), !transitions(row),
+    guard closure.kind == .closure, !holdsRows(row, of: tree, depth: 0), !configuresContainer(closure),
+      !transitions(row),
       !(row..<tree[row].end).contains(where: { i in
         let bodies = tree[i].type.map { pass.index[$0].members } ?? [tree[i].member].compactMap { $0 }
         return bodies.contains { pass.index[$0].hasBody && configuresContainer(pass.index.node($0)) }

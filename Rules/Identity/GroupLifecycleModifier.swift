@@ -402,7 +402,10 @@ public struct GroupLifecycleModifier: ViewTreeRule {
         switch effect {
         // A change is missed if it is also what replaces the view.
         case .change: if !observesCondition(i, branch, of: group.tree), !pass.isStrict { return }
-        case .task: if writesCondition(i, branch, of: group.tree, beforeWaiting: true) { severity = .warning }
+        case .task:
+          // Another id restarts it in any case.
+          if observesCondition(i, branch, of: group.tree), !pass.isStrict { return }
+          if writesCondition(i, branch, of: group.tree, beforeWaiting: true) { severity = .warning }
         case .disappear: if !onlyAssigns { severity = .warning }
         case .appear:
           let end = others.first { $0.effect == .disappear }
@@ -520,16 +523,16 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     }
   }
 
-  /// `.onChange(of: items)` on what `items.isEmpty` decides.
+  /// `.onChange(of: items)` on what `items.isEmpty` decides, and `.task(id: phase)` on all that decides.
   private func observesCondition(_ i: Int, _ branch: Int, of tree: ViewTree) -> Bool {
-    guard let value = self.tree[i].syntax.argument(.of) else { return false }
+    let call = self.tree[i].syntax
+    guard let value = call.argument(.of) ?? call.argument(.id) else { return false }
     let deciding = decidingProperties(branch, of: tree)
-    return ([value] + Array(value.descendants)).contains { node in
-      guard node.isName, case .member(let member) = pass.index.target(of: node, in: self.tree.body) else {
-        return false
-      }
-      return deciding.contains(member)
+    let observed = ([value] + Array(value.descendants)).compactMap { node in
+      if node.isName, case .member(let member) = pass.index.target(of: node, in: self.tree.body) { member } else { nil }
     }
+    return call.argument(.id) != nil
+      ? !deciding.isEmpty && deciding.isSubset(of: observed) : !deciding.isDisjoint(with: observed)
   }
 
   /// Whether the action is one call of a function that begins with a test of whether there is something to do.

@@ -167,13 +167,14 @@ public struct HashValueID: NodeRule {
       let block = pass.index.bodyBlock(of: member),
       let found = summary(in: block, owner: owner), pass.isStrict || pass.index[owner].kind != .enum || isUsed(owner)
     else { return }
+    if !pass.isStrict, let part = hashedPart(found), isPlainEnum(part, in: pass.index.body(of: member)) { return }
     let name = pass.plainName(of: owner)
     let isPlain = pass.index.isPlainEnum(owner)
     pass.report(
       fact.nameRange,
       "`\(name).id` is derived from \(found.text)"
         + (isPlain ? ", although each case identifies itself" : consequence(found, owner)),
-      severity: isPlain || !varies(owner) ? .info : .warning, help: help(owner),
+      severity: isPlain || !varies(owner) ? .info : .warning, help: help(owner, found),
       notes: [pass.note("the id is derived here", .cause, at: found.node.range)], fixes: fix(node, block, member))
   }
 
@@ -184,9 +185,21 @@ public struct HashValueID: NodeRule {
 
   /// A hash of one part does not change with the others.
   private func consequence(_ found: Summary, _ owner: TypeID) -> String {
-    let isOfPart = found.node.ownName == nil && found.kind == .hash
-    return isOfPart || pass.index.storedProperties(of: owner).count == 1
+    return hashedPart(found) != nil || hashesItself(owner) || pass.index.storedProperties(of: owner).count == 1
       ? ", which may be equal for different values" : found.kind.consequence
+  }
+
+  /// `token` of `token.hashValue`.
+  private func hashedPart(_ found: Summary) -> Node? { found.kind == .hash ? found.node.base : nil }
+
+  /// Whether it is a case without associated values, whose hash is as good as the case.
+  private func isPlainEnum(_ part: Node, in body: Body) -> Bool {
+    body.use(at: part.unwrapped).flatMap { body.type($0)?.type }.map { pass.index.isPlainEnum($0) } ?? false
+  }
+
+  /// Whether the type decides which fields its hash is made of.
+  private func hashesItself(_ type: TypeID) -> Bool {
+    !pass.index.members(named: Name(.hash), of: type).isEmpty
   }
 
   /// `var id: Int { hashValue }` as `var id: Self { self }`: a type with a hash value is `Hashable`, and so is an
@@ -238,7 +251,10 @@ public struct HashValueID: NodeRule {
       && pass.index.storedProperties(of: type).contains { pass.index.change(of: $0, work: pass.work).isProved }
   }
 
-  private func help(_ owner: TypeID) -> String {
+  private func help(_ owner: TypeID, _ found: Summary) -> String {
+    if pass.index[owner].kind == .struct, let part = hashedPart(found), !part.isSelf {
+      return "use \(pass.quoted(part, or: "the value behind the hash")) itself as the id"
+    }
     if pass.index.isPlainEnum(owner) {
       return "conform the enumeration to `Hashable`, and use the value as its id: `var id: Self { self }`"
     }
@@ -247,7 +263,10 @@ public struct HashValueID: NodeRule {
         ? "give each case a key of its own, with the id of what it holds"
         : "put the value into a `struct` with a stored `id`, or iterate positions if the collection never changes"
     }
-    return "use a stored key, or the value itself if it is `Hashable`: `var id: Self { self }`"
+    // What compares by the id, or hashes it, would run without end.
+    return pass.index.writtenEquality(of: owner) != nil || hashesItself(owner)
+      ? "use a stored key of the value"
+      : "use a stored key, or the value itself if it is `Hashable`: `var id: Self { self }`"
   }
 
   /// Whether the associated values of a case tell one value from another: an identifiable value, or a key.
@@ -347,13 +366,14 @@ public struct HashValueID: NodeRule {
       guard let element, isKnownValue(element.name) else { return }
     }
     let isPlain = element?.type.map { pass.index.isPlainEnum($0) } ?? false
-    let isKnown = element.map { isKnownValue($0.name) } ?? false
+    let isKnown = data.unwrapped.asRange != nil || element.map { isKnownValue($0.name) } ?? false
+    let isOnlyHash = kind == .hash && (isKnown || element?.type.map { hashesItself($0) } ?? false)
     pass.report(
       at: node,
       "`\(pass.text(call.calledName))` identifies rows by `\(pass.brief(node))`"
         + (isPlain
           ? ", although each case identifies itself"
-          : isKnown && kind == .hash ? ", which may be equal for different values" : kind.consequence),
+          : isOnlyHash ? ", which may be equal for different values" : kind.consequence),
       severity: element?.type.map { varies($0) } ?? false ? .warning : .info,
       help: isPlain || isKnown
         ? "use the value itself: `id: \\.self`"

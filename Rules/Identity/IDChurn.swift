@@ -8,7 +8,7 @@ import ViewTree
 public struct IDChurn: ViewTreeRule {
   public static let about = About(
     "id-churn", .identity, .info, "An id changes while its view is in use",
-    references: [.identity, .demystify],
+    isOnByDefault: false, references: [.identity, .demystify],
     explanation: """
       `.id(x)` ties the identity of a view to a value. When `x` changes, SwiftUI does not update the view. It \
       removes it, with all `@State`, focus, scroll position and running tasks below, and inserts a new one. \

@@ -103,9 +103,9 @@ public struct IDInLazyRow: ViewTreeRule {
   /// Whether there may be more rows than fit on a screen. A few rows are all on screen.
   private func isLarge(_ call: Node) -> Bool {
     guard !pass.isStrict, let data = call.arguments.first?.value,
-      case .bounded(let count?) = pass.index.quantity(of: data, in: tree.body, work: pass.work)
+      case .bounded(let count) = pass.index.likelyQuantity(of: data, in: tree.body, work: pass.work)
     else { return true }
-    return count > Self.fewRows
+    return count.map { $0 > Self.fewRows } ?? false
   }
 
   /// As many rows as a screen shows.

@@ -8,7 +8,7 @@ import ViewTree
 public struct NonUniqueID: MemberRule {
   public static let about = About(
     "non-unique-id", .identity, .warning, "Two elements may have the same id",
-    references: [.demystify, .identity],
+    isOnByDefault: false, references: [.demystify, .identity],
     explanation: """
       `ForEach` expects each id once. If two elements have the same id, SwiftUI shows one of them twice or not \
       at all. It mixes up their state and animates the wrong row. It logs that “the ID occurs multiple times \

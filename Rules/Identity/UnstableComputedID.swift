@@ -36,7 +36,7 @@ public struct UnstableComputedID: MemberRule {
       - `lazy var` in a class
       - properties that no code uses to identify elements
 
-      It is information if only alerts and confirmation dialogs ask for it.
+      It is information if nothing is known to ask for it, or only alerts and confirmation dialogs.
       """)
 
   public static let bad = [
@@ -162,7 +162,7 @@ public struct UnstableComputedID: MemberRule {
     pass.report(
       fact.nameRange, message,
       // Rows that keep nothing look the same when they are replaced.
-      severity: !uses.isEmpty && uses.allSatisfy { pass.isOfDialog($0) } || isLazy || fresh.isConditional
+      severity: uses.allSatisfy { pass.isOfDialog($0) } || isLazy || fresh.isConditional
         ? .info : lost == nil ? .warning : .error,
       help: help(fact, owner: owner, fresh), notes: notes,
       fixes: fixes(member, fact, owner: owner, fresh))
@@ -172,7 +172,7 @@ public struct UnstableComputedID: MemberRule {
     let name = pass.text(fact.name)
     if pass.index.isPlainEnum(owner) { return "use the case as its id: `var \(name): Self { self }`" }
     if fresh.isConditional, fresh.path.isEmpty {
-      return "store the substitute in a property, such as `private let substitute = UUID()`"
+      return "fall back on a key that the data already has"
     }
     let source = fresh.path.isEmpty && fresh.kind == .unique ? Pass.brief(fresh.text) : "UUID()"
     if pass.index[owner].kind == .struct || pass.index[owner].isReference {

@@ -34,6 +34,7 @@ public struct UnstableInlineID: ViewTreeRule {
       Not reported:
 
       - an id of a view of the project that keeps nothing and has no transition or animation
+      - a `ProgressView` of a list, which may stand still when it comes back with its old identity
       - an animation without a duration
       - tokens in `@State` and other stored properties
       - literals, ids from data, tags of a `Divider`
@@ -200,6 +201,7 @@ public struct UnstableInlineID: ViewTreeRule {
       if let base, tree[tree.unmodified(base).base].type != nil, !isDamage, !isTransitioned(i), !pass.isStrict {
         continue
       }
+      if let base, !pass.isStrict, isSpinner(base) { continue }
       report(
         node.syntax, value, found, purpose, lost: base.map { pass.lostState(at: $0, of: tree) }, isDamage: isDamage)
     }
@@ -214,6 +216,12 @@ public struct UnstableInlineID: ViewTreeRule {
       else { continue }
       report(call, value, found, .scroll, lost: nil, isDamage: true)
     }
+  }
+
+  /// Whether it is a `ProgressView` of a list. Without a new identity, one that comes back may stand still.
+  private func isSpinner(_ i: Int) -> Bool {
+    tree[tree.unmodified(i).base].isFrameworkElement(.ProgressView)
+      && tree.ancestors(of: i).contains { tree[$0].isFrameworkElement(.List) || tree[$0].isFrameworkElement(.Section) }
   }
 
   /// Whether the view, or a part of it, has a transition or an animation of its own.

@@ -290,10 +290,17 @@ public struct UnstableStoredID: TypeRule {
       notes: [pass.note(of: rows)])
   }
 
-  /// Rows that keep nothing look the same after they are replaced.
+  /// Rows that keep nothing look the same after they are replaced, and so do those that nothing is known to replace.
   private func severity(_ chain: Chain, _ lost: LostState, _ isItem: Bool) -> Severity {
-    if lost.isNoticed || isItem { return chain.severity }
-    return lost.phrase == nil ? .info : min(chain.severity, .warning)
+    if isItem { return chain.severity }
+    return lost.isNoticed && isRepeated(chain.rebuild) ? chain.severity : .info
+  }
+
+  private func isRepeated(_ rebuild: RecreatedValue) -> Bool {
+    guard let last = rebuild.path.last, let view = pass.index.owner(last.member) else { return false }
+    return rebuild.storage == nil
+      ? pass.index.updating(of: view, work: pass.work).isProved
+      : pass.index.remaking(of: view, work: pass.work).isProved
   }
 
   private func report(_ chain: Chain, others: Int, of type: TypeEntry, _ fact: MemberFact) {

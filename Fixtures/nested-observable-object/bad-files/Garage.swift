@@ -11,7 +11,7 @@ final class Driver: ObservableObject {
 }
 
 final class Garage: ObservableObject {
-  @Published var car = Car()  // expect: warning: `Garage.car` holds a nested `ObservableObject`, so `GarageView` does not update when `Car.fuel` changes
+  @Published var car = Car()  // expect: info: `Garage.car` holds a nested `ObservableObject`: a change of `Car.fuel` alone does not update `GarageView`
   let spare = Car()  // expect: `Garage.spare`
   @Published var fleet: [Car] = []  // expect: `Garage.fleet`
   @Published var guest: Car?  // expect: `Garage.guest`

@@ -36,3 +36,12 @@ struct OwnerView: View {
     return Text(owner.name)
   }
 }
+
+struct Pedal: View {
+  let car: Car
+  let driver: Driver
+  var body: some View {
+    Button("Drive") { car.fuel -= 0.1 }
+    Button("Rename") { driver.name = "B" }
+  }
+}

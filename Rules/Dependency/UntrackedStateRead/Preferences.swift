@@ -15,8 +15,7 @@ extension UntrackedStateRead {
       redrawing[work.view] = redraws
       guard !redraws, isRead(work), !pass.index.isRenderedOnce(work.view, work: pass.work),
         isShown(work.view),
-        !work.path.contains(where: { isPublished($0.member, to: work.view) || isMakingObject($0.member) }),
-        pass.isStrict || isWritten(work) && !isFallback(work)
+        !work.path.contains(where: { isPublished($0.member, to: work.view) || isMakingObject($0.member) })
       else { continue }
       // One finding for all reads of a key by a view.
       if let key = Self.key(of: pass.index.node(at: work.path[work.path.count - 1])),
@@ -27,8 +26,8 @@ extension UntrackedStateRead {
       let place = pass.location(of: work.path[work.place])
       pass.report(
         place.start..<place.end,
-        "`\(pass.qualifiedName(of: work.root))` reads `\(pass.api(of: work))`, so the view does not update when the "
-          + "value changes",
+        "`\(pass.qualifiedName(of: work.root))` reads `\(pass.api(of: work))`: a change of the value alone "
+          + "does not update the view",
         help: Remedy("\(clauses: "read it with `@AppStorage`", "store it in an observed model")"),
         notes: pass.notes(of: work))
     }
@@ -39,55 +38,7 @@ extension UntrackedStateRead {
     let key: String
   }
 
-  /// Whether code of the project writes the value of the key, other than in an observer of a property that itself
-  /// updates views, other than at the start of the program, and other than for this view alone, which knows what it has
-  /// stored.
-  private func isWritten(_ work: RepeatedWork) -> Bool {
-    let call = pass.index.node(at: work.path[work.path.count - 1])
-    guard call.kind == .call, let key = Self.key(of: call) else { return false }
-    let writes = pass.index.derivation(.preferenceWrites, of: 0) { PreferenceWrites(in: pass.index) }
-    return writes.sites[key, default: []].contains { site in
-      // `if let token { return token }`, and then a new token is stored: a value that is made once.
-      !isStart(site) && !pass.isExcluded(site) && !work.path.contains { $0.member == site.member }
-        && !isOwn(site.member, of: work.view) && !isOfAppearance(site)
-    }
-  }
-
-  /// `model.name ?? store.string(forKey: "name")`: what is observed comes first.
-  private func isFallback(_ work: RepeatedWork) -> Bool {
-    pass.index.conditions(along: work.path).contains { $0.kind == .fallback }
-  }
-
-  /// Whether the code runs when something appears or disappears: it stores that it has been shown, and a view that followed
-  /// the value would take it away.
-  private func isOfAppearance(_ site: UseSite, depth: Int = 0) -> Bool {
-    let body = pass.index.body(of: site.member)
-    var closure = body.uses[site.use].closure
-    while closure >= 0 {
-      let fact = body.closures[Int(closure)]
-      if fact.call >= 0 {
-        let name = body.uses[Int(fact.call)].name
-        if name == .onAppear || name == .onDisappear { return true }
-      }
-      closure = fact.parent
-    }
-    guard depth < FollowLimit.widening, pass.index[site.member].kind == .function else { return false }
-    let uses = pass.index.uses(named: pass.index[site.member].name)
-    let callers = uses.uses(of: site.member).filter { !pass.isExcluded($0) }.prefix(Self.callerLimit)
-    return !callers.isEmpty && callers.allSatisfy { isOfAppearance($0, depth: depth + 1) }
-  }
-
-  /// How many callers of a function are looked at for what they do when something appears.
-  private static let callerLimit = 32
-
-  /// Whether it is a function elsewhere that only the view calls.
-  private func isOwn(_ member: MemberID, of view: TypeID) -> Bool {
-    let uses = pass.index.uses(named: pass.index[member].name)
-    let callers = uses.uses(of: member).filter { $0.member != member && !pass.isExcluded($0) }
-    return uses.unresolved.isEmpty && !callers.isEmpty && callers.allSatisfy { pass.index.owner($0.member) == view }
-  }
-
-  static func key(of call: Node) -> String? {
+  private static func key(of call: Node) -> String? {
     guard call.kind == .call else { return nil }
     return call.arguments.first { $0.name == .forKey }?.value?.text ?? call.unlabelledArgument?.text
   }

@@ -21,24 +21,22 @@ public struct UntrackedStateRead: FileRule {
       layout. Where there is nothing else, handle notifications with `onReceive`.
 
       SameView follows the calls of a body through properties and functions. A static or global variable counts if \
-      some code sets it, and user defaults if some code stores a value under the same key.
+      some code sets it. User defaults are reported in strict mode only, because code that stores a value often updates \
+      the view as well.
 
       Not reported:
 
       - `static let` and other constants
       - variables that are only filled while they are read, or set when the program starts
       - variables that only functions set which nothing calls
-      - user defaults that store what has appeared, and those that are read only where an observed value is missing, unless \
-      the rule is strict
       - objects in variables
       - calendars and time zones, which hardly anybody changes while a view is shown, unless the rule is strict
       - most of a locale, which changes only with a new start of the app
       - models that publish what they store in user defaults
       - getters of `@Observable` classes that also read a stored property that the setter sets
-      - sizes of the screen in a view that reads a size of the environment, or in a `GeometryReader`
+      - sizes of the screen in a view that also reads a size of the environment, or measures its layout
+      - sizes of the screen of a Mac, which change rarely, unless the rule is strict
       - layouts, and views that nothing builds
-      - keys that nothing in the project writes, or only functions that the view alone calls, unless the rule is \
-      strict
       - values that an object gets when it is made
       - sizes of the screen where all apps show one orientation, for phones alone or on the whole screen
       - sizes of a picture that is drawn, and ideal sizes
@@ -47,19 +45,13 @@ public struct UntrackedStateRead: FileRule {
 
   public static let bad = [
     Example(
-      "the switch in the settings has no effect here",
+      "keeps its width when the device turns",
       """
       import SwiftUI
+      import UIKit
 
-      struct Feed: View {
-        private var showsImages: Bool { UserDefaults.standard.bool(forKey: "showsImages") }
-        var body: some View { if showsImages { Image("cover") } }
-      }
-
-      struct Settings: View {
-        var body: some View {
-          Button("Hide images") { UserDefaults.standard.set(false, forKey: "showsImages") }
-        }
+      struct Cover: View {
+        var body: some View { Image("cover").frame(width: UIScreen.main.bounds.width / 2) }
       }
       """),
     Example(
@@ -116,7 +108,7 @@ public struct UntrackedStateRead: FileRule {
   }
 
   public func check(_ file: SourceFile) {
-    checkPreferences(file)
+    if pass.isStrict { checkPreferences(file) }
     checkVariables(file)
     if UntrackedState.types.contains(where: { file.mentions($0) }) { checkSystem(file) }
   }
@@ -165,7 +157,9 @@ public struct UntrackedStateRead: FileRule {
         default: "`\(viewName)` and \(views.count - 1) other views do"
         }
       pass.report(
-        fact.nameRange, "\(readers) not update when the variable `\(name)` changes, because SwiftUI does not track it",
+        fact.nameRange,
+        "\(readers) not track the variable `\(name)`: a change of it alone does not update "
+          + (views.count == 1 ? "it" : "them"),
         help: "store the value in an observed model or in the environment",
         notes: steps.prefix(NoteLimit.places).map {
           pass.note("an update reads the variable from here", .occasion, at: $0)
@@ -311,7 +305,7 @@ public struct UntrackedStateRead: FileRule {
 
   /// Whether it sets the program up, before anything is shown. Code outside of views that sets a part of the
   /// variable counts too.
-  func isStart(_ site: UseSite) -> Bool { isStart(site, depth: 0) }
+  private func isStart(_ site: UseSite) -> Bool { isStart(site, depth: 0) }
 
   private func isStart(_ site: UseSite, depth: Int) -> Bool {
     let fact = pass.index[site.member]
@@ -375,7 +369,7 @@ public struct UntrackedStateRead: FileRule {
         let node = body.node(i)
         guard
           pass.isStrict
-            || !state.changesRarely && !isFixed(state, node, in: body) && mayChange(node, of: state)
+            || !state.changesRarely && !isFixed(state, node, in: body) && !(state.isSize && isIdeal(node))
               && !(state.isSize && readsSizes(owner))
         else {
           continue
@@ -384,7 +378,7 @@ public struct UntrackedStateRead: FileRule {
         guard seen.insert(text).inserted else { continue }
         pass.report(
           at: node.callee ?? node,
-          "`\(pass.qualifiedName(of: member))` reads `\(text)`, so the view does not update when it changes",
+          "`\(pass.qualifiedName(of: member))` reads `\(text)`: a change of it alone does not update the view",
           help: Remedy(state.remedies[pass.text(use.name)] ?? state.remedy).or(
             "follow the notification with `onReceive`"))
       }
@@ -415,10 +409,11 @@ public struct UntrackedStateRead: FileRule {
     return !changing.contains(pass.text(part.name))
   }
 
-  /// Whether the view also reads a size of the environment, which updates it when the screen turns.
+  /// Whether the view also reads a size of the layout or of the environment, which updates it when the screen turns.
   private func readsSizes(_ view: TypeID) -> Bool {
-    pass.index.storedProperties(of: view).contains { property in
-      guard let key = pass.environmentKey(of: property), pass.index.dependencies(of: view).read(of: property) != nil,
+    pass.index[view].members.contains { member in
+      if pass.index[member].hasBody { return pass.index.body(of: member).uses.contains { isMeasuring($0.name) } }
+      guard let key = pass.environmentKey(of: member), pass.index.dependencies(of: view).read(of: member) != nil,
         let values = pass.index.frameworkType(.EnvironmentValues)
       else { return false }
       return pass.index.members(named: key, of: values).contains { member in
@@ -430,10 +425,12 @@ public struct UntrackedStateRead: FileRule {
     }
   }
 
-  /// Whether people change it while a view is shown, and no change is known to update the view.
-  private func mayChange(_ node: Node, of state: UntrackedState) -> Bool {
-    // The content of a reader is evaluated with each rotation.
-    return !state.isSize || !isIdeal(node) && !node.ancestors.contains { $0.calledName == .GeometryReader }
+  /// `GeometryReader`, `onGeometryChange`, and what projects call their own: `readSize`, `onFrameChange`.
+  private func isMeasuring(_ name: Name) -> Bool {
+    let text = pass.text(name)
+    return text.contains("Geometry")
+      || ["read", "measure", "on", "get"].contains { text.hasPrefix($0) }
+        && ["Size", "Frame", "Width", "Height"].contains { text.contains($0) }
   }
 
   /// `frame(idealWidth: bounds.width)`, which counts only where the container proposes nothing.

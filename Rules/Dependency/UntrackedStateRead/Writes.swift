@@ -1,31 +1,10 @@
-// Where code sets what views read untracked: user defaults, variables, and published properties beside them.
+// Where code sets what views read untracked: variables, and published properties beside them.
 
 import Frameworks
 import Linting
 import Project
 import Syntax
 import ViewTree
-
-/// Where code stores or removes values of user defaults, by the text of the key. What an observer of a property that
-/// itself updates views stores is left out.
-final class PreferenceWrites: AnyDerivation, @unchecked Sendable {
-  // Unchecked as what it derives from is; nothing changes after `init`.
-  private(set) var sites: [String: [UseSite]] = [:]
-
-  init(in index: Index) {
-    super.init()
-    for member in index.members(mentioning: Name(.forKey)) {
-      let fact = index[member]
-      if fact.kind == .storedProperty, fact.attributes.contains(where: { Wrappers.has(.publishes, $0) }) { continue }
-      let body = index.body(of: member)
-      for (i, use) in body.uses.enumerated()
-      where use.isCall && (index.text(use.name).hasPrefix("set") || use.name == .removeObject) {
-        guard let key = UntrackedStateRead.key(of: body.node(i)) else { continue }
-        sites[key, default: []].append(UseSite(member: member, use: i))
-      }
-    }
-  }
-}
 
 /// The classes whose published properties a member sets.
 final class PublishedWrites: AnyDerivation, @unchecked Sendable {

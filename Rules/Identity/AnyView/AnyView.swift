@@ -8,7 +8,7 @@ import ViewTree
 public struct AnyView: MemberRule {
   public static let about = About(
     "any-view", .identity, .info, "A view is type-erased",
-    yieldsTo: ["any-view-in-row", "conditional-modifier-helper", "view-stored-in-state"],
+    isOnByDefault: false, yieldsTo: ["any-view-in-row", "conditional-modifier-helper", "view-stored-in-state"],
     fix: """
       Returns `some View` and lets the builder choose. Suggested: code that stores the result may need its \
       type.

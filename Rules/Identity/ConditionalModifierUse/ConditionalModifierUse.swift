@@ -35,12 +35,14 @@ public struct ConditionalModifierUse: ViewTreeRule {
 
       The finding is a warning if a view keeps the condition, code is known to change it while the view is shown, and \
       the view loses state that a user notices. It is information if a model keeps the condition, if that changes seldom \
-      (a setting, the language), or where a comment above says that it is meant. Without such state it is information \
+      (a setting), or where a comment above says that it is meant. Without such state it is information \
       where the change is animated and the modifier has an argument that could animate instead.
 
       Not reported:
 
       - conditions that nothing is known to change while the view is shown, such as constants and `#available`
+      - properties of a model that only code of models writes
+      - flags that code sets once when something has loaded or appeared, and settings of the system
       - the idiom of the device, the content of a row, and inputs that are constant at every call site
       - cases of an enumeration if several of them share a branch
       - views that keep nothing, or only what branches inside on the same condition remove anyway
@@ -436,8 +438,9 @@ public struct ConditionalModifierUse: ViewTreeRule {
     guard
       let severity = pass.severity(
         ofReplacing: node, in: tree, by: change, loss: kept, at: site.call.calledNameRange.lowerBound),
-      pass.isStrict || pass.index.isNoticed(kept)
-        || changesLook(site) && pass.isAnimated(change, at: node, in: tree)
+      pass.isStrict
+        || pass.index.isChangedByView(change)
+          && (pass.index.isNoticed(kept) || changesLook(site) && pass.isAnimated(change, at: node, in: tree))
     else { return }
     let condition = site.condition.map { pass.brief($0, limit: 40) }
     let changes = condition.map { "`\($0)` changes" } ?? "its condition changes"

@@ -412,6 +412,8 @@ public struct IndexAsID: MemberRule {
         : "conform `\(pass.plainName(of: type))` to `Identifiable`, and iterate the elements: " + iteration
     } else if element?.isTuple == true {
       help = "replace the tuples with values of a type that is `Identifiable`, and iterate the elements"
+    } else if element == nil {
+      help = "identify the rows by an id that each element keeps, not by its position"
     } else if use.needsIndex, !isBound {
       help =
         "give each element an id of its own, and identify the rows by it: "

@@ -31,7 +31,8 @@ public struct SameViewInBranches: ViewTreeRule {
       A ternary between values is not a branch.
 
       Reported if code is known to change the condition while the view is shown, and something is lost then: state \
-      that a user has made, focus, a scroll position, or an animation.
+      that a user has made, focus, a scroll position, or an animation. The branches show just the same, or they differ in \
+      the values of the same arguments, or in modifiers with a value that has no effect.
 
       Not reported:
 
@@ -45,15 +46,16 @@ public struct SameViewInBranches: ViewTreeRule {
       - state that has no meaning once it is gone, such as a press or a presentation, and state that `onAppear` or a \
       task sets again
       - views that set themselves up for their arguments in `onAppear` or `task`, and need a new identity for new ones
-      - changes in `withAnimation` where no modifier differs that could animate instead, such as `.hidden`
+      - views at different places in the branches, with arguments that only one branch passes, or with modifiers that \
+      cannot be applied without effect, such as `.searchable`
+      - flags that code sets once when something has loaded or appeared, and settings of the system
       - branches with a `.transition`, or with ids that differ, which ask for two views
       - menus, toolbars and widgets
       - `if` and `return` outside of a builder, where the branches have one type and one identity
       - views without state: `Text`, `Image`, `Button`, shapes, and stacks as long as nothing in them keeps \
       state
 
-      In strict mode the following are information: conditions that may change, and views without state where the \
-      branches differ only in modifiers.
+      In strict mode all of these are information, if only the condition may change.
       """)
 
   public static let bad = [
@@ -210,15 +212,13 @@ public struct SameViewInBranches: ViewTreeRule {
       ?? (pass.isStrict ? chain.sameLeaf : nil)
     guard let shared, !isWidgetView(),
       pass.isStrict
-        || !isSeeded(by: head, shared) && !shared.isInterrupted && !shared.isNeverFocused
+        || shared.isJoinable && !isSeeded(by: head, shared) && !shared.isInterrupted && !shared.isNeverFocused
           && !shared.showsOtherRows
     else { return }
     let change = pass.index.change(ofConditional: head, in: tree, work: pass.work)
     if pass.severity(
       ofReplacing: head, in: tree, by: change, loss: shared.replaced, at: tree[head].syntax.range.lowerBound) != nil
     {
-      // The new view fades in, and nothing of what differs could move or change its color.
-      if !shared.replaced.isLoss, !shared.differsInValues, !pass.isStrict { return }
       shared.report()
     }
   }

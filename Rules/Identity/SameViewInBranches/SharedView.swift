@@ -63,14 +63,20 @@ struct SharedView {
     }
   }
 
-  /// Whether the branches differ in arguments or places, or in a modifier whose value could change instead.
-  var differsInValues: Bool {
-    if form != .modifiers { return true }
-    let names = differingModifiers
-    let withContent = faces.flatMap(\.modifiers).filter { !tree[$0].syntax.trailingClosures.isEmpty }.map {
-      tree[$0].name
+  /// Whether one view can take the place of all: the branches show just the same, or differ in values of the same
+  /// arguments or of modifiers that have a value without effect.
+  var isJoinable: Bool {
+    switch form {
+    case .places: return false
+    case .arguments:
+      let first = tree[faces[0].base].syntax
+      return faces.dropFirst().allSatisfy { differingValues(first, tree[$0.base].syntax) != nil }
+    case .modifiers:
+      let withContent = faces.flatMap(\.modifiers).filter { !tree[$0].syntax.trailingClosures.isEmpty }.map {
+        tree[$0].name
+      }
+      return differingModifiers.allSatisfy { InertArguments.hasInertForm($0) && !withContent.contains($0) }
     }
-    return names.isEmpty || names.contains { InertArguments.hasInertForm($0) && !withContent.contains($0) }
   }
 
   func report() {

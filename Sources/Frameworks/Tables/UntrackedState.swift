@@ -60,7 +60,7 @@ public struct UntrackedState: Sendable {
     let size =
       "let the layout tell the size with a `GeometryReader`, or read a size class from the environment"
     add(.UIScreen, .main, [.bounds], size)
-    add(.NSScreen, .main, [.frame, .visibleFrame], size)
+    add(.NSScreen, .main, [.frame, .visibleFrame], rarely: true, size)
     let orientation = "read a size class from the environment, or follow the notification with `onReceive`"
     add(.UIDevice, .current, [.orientation], orientation)
     add(.UIDevice, .current, [.batteryLevel, .batteryState], "follow the notification with `onReceive`")

@@ -15,7 +15,8 @@ extension Pass {
     ofReplacing node: Int?, in tree: ViewTree, by change: Change, loss: @autoclosure () -> Kept, at place: Int
   ) -> Severity? {
     if change.isSettled || isStill(tree.owner) { return nil }
-    guard case .may(let witness) = change, !isDecidedOutside(witness, tree.owner, depth: 0),
+    guard case .may(let witness) = change, !isOfSetUp(change, witness),
+      !isDecidedOutside(witness, tree.owner, depth: 0),
       !isCovered(node, in: tree, witness), !isDecidedAround(node, in: tree, witness)
     else {
       return isStrict ? .info : nil
@@ -23,6 +24,13 @@ extension Pass {
     let lost = loss()
     guard lost.isLoss else { return isStrict || isAnimated(change, at: node, in: tree) ? .info : nil }
     return witness.isRare || !index.isNoticed(lost) || isExplained(at: place, in: tree.member) ? .info : .warning
+  }
+
+  /// Whether the change comes before people have done anything with the view, or elsewhere: a flag that code sets once,
+  /// when something has loaded, or a setting of the system.
+  private func isOfSetUp(_ change: Change, _ witness: ChangeWitness) -> Bool {
+    if witness.isRare, witness.site == nil { return true }
+    return witness.property.map { !index.alternates($0) && index.changesUnattended(change) } ?? false
   }
 
   /// Whether the view is presented or pushed, and what changes the value is in the view below, which is covered then.

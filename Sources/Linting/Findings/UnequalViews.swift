@@ -59,12 +59,12 @@ extension Pass {
     }
   }
 
-  /// An input of the view beside one property that is not known to equal the one before: content, a binding, a value whose
+  /// An input of the view that is not known to equal the one before: content, a binding, a value whose
   /// type is not known.
-  public func uncertainInput(of view: TypeID, besides known: MemberID? = nil) -> MemberID? {
+  private func uncertainInput(of view: TypeID) -> MemberID? {
     index.storedProperties(of: view).first { property in
       let fact = index[property]
-      if property == known || fact.isStatic || fact.isLet && fact.initial != .none { return false }
+      if fact.isStatic || fact.isLet && fact.initial != .none { return false }
       if fact.attributes.contains(where: { $0 == .Binding }) { return true }
       guard fact.attributes.allSatisfy({ !Wrappers.has(.dynamicProperty, $0) }) else { return false }
       if index.heldType(of: property).map({ index[$0].isReference }) ?? false { return false }

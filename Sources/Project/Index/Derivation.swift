@@ -18,7 +18,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
   case nameWrites, keySettings, outsideUses, identifierMeanings, memberMeanings, labelledCalls, namedUses,
     holdersByName, unresolvedSending, continuousBindings
   /// For the whole project, under number 0.
-  case editedProperties, holders, stateObjects, extendedTypes, hosts, previewCode, preferenceWrites,
+  case editedProperties, holders, stateObjects, extendedTypes, hosts, previewCode,
     inheritedByObservable
 
   enum Key { case member, memberAndDepth, type, name, project }
@@ -39,7 +39,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
     case .nameWrites, .keySettings, .outsideUses, .identifierMeanings, .memberMeanings, .labelledCalls,
       .namedUses, .holdersByName, .unresolvedSending, .continuousBindings:
       .name
-    case .editedProperties, .holders, .stateObjects, .extendedTypes, .hosts, .previewCode, .preferenceWrites,
+    case .editedProperties, .holders, .stateObjects, .extendedTypes, .hosts, .previewCode,
       .inheritedByObservable:
       .project
     }

@@ -403,8 +403,10 @@ struct ChangeAnalysis {
   }
 
   private func change(ofInput id: MemberID, owner: TypeID, depth: Int) -> Change {
-    change(ofInput: id, owner: owner, depth: depth) { value, calling in
-      change(of: value, in: calling, depth: depth + 2)
+    let isBinding = index[id].type.withoutOptional.name == .Binding
+    return change(ofInput: id, owner: owner, depth: depth) { value, calling in
+      // `let error: Binding<String?>?`: the binding stays, whatever it leads to.
+      isBinding ? Self.literal : change(of: value, in: calling, depth: depth + 2)
     }
   }
 

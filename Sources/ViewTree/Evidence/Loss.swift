@@ -248,7 +248,7 @@ extension Index {
   }
 
   /// Whether the write happens whenever the view appears, is measured or loads: a new view has the value at once.
-  private func isSetAgain(at site: UseSite) -> Bool {
+  func isSetAgain(at site: UseSite) -> Bool {
     for closure in node(at: site).ancestors where closure.kind == .closure {
       guard let call = closure.receivingCall?.call else { return false }
       switch call.name.known {

@@ -15,6 +15,20 @@ extension Index {
     return writes(to: property).sites.prefix(Self.unattendedLimit).contains { happensUnattended(at: $0) }
   }
 
+  /// Whether what changes the value is at hand where a person uses the view: the view itself keeps it, the environment or
+  /// the layout decides, or code of a view writes the property of a model. What a model alone writes may change before
+  /// there is anything to lose, or together with all that shows it.
+  public func isChangedByView(_ change: Change) -> Bool {
+    guard case .may(let witness) = change else { return false }
+    guard let property = witness.property, let owner = owner(property), self[owner].isReference else { return true }
+    return writes(to: property).sites.prefix(Self.unattendedLimit).contains { isOfView($0) }
+  }
+
+  /// Whether the code at a site belongs to no object.
+  public func isOfView(_ site: UseSite) -> Bool {
+    owner(site.member).map { !self[$0].isReference } ?? false
+  }
+
   /// Writes to one property that are looked at. Further ones are taken for answers to what a person does.
   private static let unattendedLimit = 32
 
@@ -26,7 +40,7 @@ extension Index {
   /// Whether the write may happen while a person cannot touch the view.
   public func happensUnattended(at site: UseSite) -> Bool {
     if let owner = owner(site.member), self[owner].isReference { return true }
-    return awaits(at: site)
+    return awaits(at: site) || isSetAgain(at: site)
   }
 
   /// Whether the write comes after a wait: in a task, a timer, a subscription.

@@ -22,6 +22,15 @@ extension Index {
     return false
   }
 
+  /// Whether a property may change more than once: code gives it different values, or values that are not known.
+  public func alternates(_ property: MemberID) -> Bool {
+    let values = writes(to: property).sites.map { node(at: $0).assignmentToIt?.value?.unwrapped }
+    guard case let first?? = values.first,
+      first.isLiteralValue || first.kind == .memberAccess && first.base == nil
+    else { return true }
+    return !values.allSatisfy { $0?.text == first.text }
+  }
+
   /// The first write of a property that moves elements of its collection: a removal, an insertion, a swap, the elements
   /// in a different order.
   public func movingWrite(to property: MemberID) -> UseSite? {

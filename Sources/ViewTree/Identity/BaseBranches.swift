@@ -211,7 +211,7 @@ private final class Wrapper: AnyDerivation, @unchecked Sendable {
 
 extension Node {
   /// Whether this is a literal other than `nil`.
-  fileprivate var isLiteralValue: Bool {
+  var isLiteralValue: Bool {
     switch kind {
     case .stringLiteral, .integerLiteral, .floatLiteral, .booleanLiteral, .arrayLiteral, .dictionaryLiteral: true
     default: false

@@ -1,0 +1,24 @@
+import SwiftUI
+
+final class Board: ObservableObject {
+  @Published var point = CGPoint.zero
+  @Published var isEdited = false
+}
+
+// A modifier of a row is no row, which could get values instead.
+
+struct Dragging: ViewModifier {
+  @ObservedObject var board: Board
+  func body(content: Content) -> some View {
+    content.opacity(board.isEdited ? 0.5 : 1)
+      .gesture(DragGesture().onChanged { board.point = $0.location })
+  }
+}
+
+struct Tiles: View {
+  @StateObject private var board = Board()
+  let names: [String]
+  var body: some View {
+    ForEach(names, id: \.self) { Text($0).modifier(Dragging(board: board)) }
+  }
+}
