@@ -5,7 +5,7 @@ final class Board: ObservableObject {
   @Published var isEdited = false
 }
 
-// A modifier of a row is no row, which could get values instead.
+// A modifier cannot get its values from the row.
 
 struct Dragging: ViewModifier {
   @ObservedObject var board: Board

@@ -17,7 +17,7 @@ struct Chronicle: View {
       .onScrollGeometryChange(for: Double.self) { geometry in
         geometry.contentOffset.y
       } action: { _, new in
-        offset = new  // expect: warning: `offset` is written with every step of scrolling, which evaluates `Chronicle` and its `List` each time  // help: move `offset`, what else is written there and what draws with it into a small view, or write only what changes the view, such as whether a limit is passed
+        offset = new  // expect: warning: `offset` is written with every step of scrolling, which evaluates `Chronicle` and its `List` each time  // help: move what is written there and what draws with it into a small view, or write only what changes the view
       }
       .onScrollGeometryChange(for: CGPoint.self, of: { $0.contentOffset }) { inset = $1 }  // expect: `inset`
       .gesture(DragGesture().onChanged { value in withAnimation { pull = value.translation } })  // expect: every movement of the gesture

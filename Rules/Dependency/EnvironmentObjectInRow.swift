@@ -102,7 +102,7 @@ public struct EnvironmentObjectInRow: MemberRule {
     // `object-only-forwarded` reports what is only passed on.
     let updates = uses.filter { $0.context == .update && ($0.memberUse != nil || $0.form == .projection) }
     guard let read = updates.first else { return }
-    // A modifier is no row, and a row that its parent evaluates anyway gains nothing.
+    // A modifier cannot get its values from the row, and a row that its parent evaluates anyway gains nothing.
     if !pass.isStrict,
       !pass.index[watched.view].traits.contains(.view)
         || !isPartOfRow(watched.view) && pass.isEvaluatedFromAbove(watched.view, withChangesOf: watched.model)

@@ -124,8 +124,7 @@ public struct VolatileStateWrite: FileRule {
       "`\(name)` is written with every \(write.input.source.event), which evaluates `\(view)` and its "
         + "\(size.phrase) each time",
       severity: size.isLarge ? .warning : .info,
-      help: "move `\(name)`, what else is written there and what draws with it into a small view, or write only what "
-        + "changes the view, such as whether a limit is passed",
+      help: "move what is written there and what draws with it into a small view, or write only what changes the view",
       notes: [
         pass.note("read here", .path, at: read),
         pass.note("runs with every frame", .occasion, at: write.input.call.calledNameRange),

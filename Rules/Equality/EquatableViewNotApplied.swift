@@ -113,7 +113,7 @@ public struct EquatableViewNotApplied: TypeRule {
     }
   }
 
-  /// The inputs that updates of the view read and `==` leaves out. Of an object, `==` cannot compare what it was before.
+  /// The inputs that updates of the view read and `==` leaves out.
   private func shownInputs(ignoredBy equality: WrittenEquality, of type: TypeID) -> [MemberID] {
     let dependencies = pass.index.dependencies(of: type)
     return pass.index.inputs(of: type).filter {

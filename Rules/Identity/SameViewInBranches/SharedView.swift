@@ -64,7 +64,7 @@ struct SharedView {
   }
 
   /// Whether one view can take the place of all: the branches show just the same, or differ in values of the same
-  /// arguments or of modifiers that have a value without effect.
+  /// arguments or of modifiers that have a value without effect. The project can give its own modifiers one.
   var isJoinable: Bool {
     switch form {
     case .places: return false
@@ -75,7 +75,9 @@ struct SharedView {
       let withContent = faces.flatMap(\.modifiers).filter { !tree[$0].syntax.trailingClosures.isEmpty }.map {
         tree[$0].name
       }
-      return differingModifiers.allSatisfy { InertArguments.hasInertForm($0) && !withContent.contains($0) }
+      return differingModifiers.allSatisfy {
+        !Modifiers.isModifier($0) || InertArguments.hasInertForm($0) && !withContent.contains($0)
+      }
     }
   }
 
