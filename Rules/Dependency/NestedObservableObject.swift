@@ -9,7 +9,7 @@ public struct NestedObservableObject: MemberRule {
   public static let about = About(
     "nested-observable-object", .dependency, .info,
     "A view reads an `ObservableObject` inside another without observing it",
-    references: [.migratingToObservable, .discoverObservation],
+    isOnByDefault: false, references: [.migratingToObservable, .discoverObservation],
     explanation: """
       A view that observes an `ObservableObject` updates when one of its `@Published` properties is set. An object \
       inside of it is a reference. When the inner object changes, the outer property still holds the same object and \
@@ -32,7 +32,7 @@ public struct NestedObservableObject: MemberRule {
       - views that also observe the inner object, or that are evaluated with the views above them, which do
       - `@Observable` classes
       - objects that no view reads
-      - properties that nothing is known to write but code of objects, which often updates the outer object as well
+      - properties that nothing is known to write
       - properties whose writes are all followed by one that the outer object publishes
 
       The last two are information in strict mode.
@@ -151,10 +151,10 @@ public struct NestedObservableObject: MemberRule {
       notes: notes)
   }
 
-  /// Whether code of a view is known to write it, after which nothing makes the outer object publish.
+  /// Whether a write is known after which nothing makes the outer object publish.
   private func isWritten(_ published: MemberID, in outer: TypeID) -> Bool {
     pass.index.laterWrites(of: published).contains {
-      !pass.isExcluded($0) && pass.index.isOfView($0) && !isFollowedByUpdate($0, of: outer, depth: 0)
+      !pass.isExcluded($0) && !isFollowedByUpdate($0, of: outer, depth: 0)
     }
   }
 

@@ -25,7 +25,7 @@ extension Index {
   }
 
   /// Whether the code at a site belongs to no object.
-  public func isOfView(_ site: UseSite) -> Bool {
+  private func isOfView(_ site: UseSite) -> Bool {
     owner(site.member).map { !self[$0].isReference } ?? false
   }
 
