@@ -36,8 +36,8 @@ struct Controls: View {
       TextField("Error", text: .constant(error))  // expect: warning: `error`
     }
     Text("Sheet")
-      .sheet(isPresented: .constant(flow.error != nil)) { Text("Failed") }  // expect: warning: `sheet` cannot change `flow.error != nil`  // help: pass a binding whose `set` makes the condition false, or present with `item:`
-      .alert("Failed", isPresented: .constant(flow.error != nil)) {}  // expect: warning: `alert`
+      .sheet(isPresented: .constant(flow.error != nil)) { Text("Failed") }  // expect: info: `sheet` cannot change `flow.error != nil`  // help: pass a binding whose `set` makes the condition false, or present with `item:`
+      .alert("Failed", isPresented: .constant(flow.error != nil)) {}  // expect: info: `alert`
       .alert("Failed", isPresented: .constant(flow.error != nil)) {  // expect: info:
         Button("OK") { flow.error = nil }
       }

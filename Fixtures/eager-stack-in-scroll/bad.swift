@@ -65,7 +65,7 @@ struct FromParent: View {
     }
     ScrollView {
       HStack {
-        VStack {  // expect: builds every row of `others`
+        VStack {
           ForEach(Array(others.enumerated()), id: \.element.id) { Text($0.element.text) }
         }
       }

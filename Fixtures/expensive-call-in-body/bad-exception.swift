@@ -8,7 +8,7 @@ struct Draft: View {
   @State private var text = ""
   @State private var title = ""
 
-  private var saved: String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }  // expect: warning: `String(contentsOf:encoding:)`
+  private var saved: String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }  // expect: info: `String(contentsOf:encoding:)`
 
   private var shown: String {
     if !text.isEmpty {

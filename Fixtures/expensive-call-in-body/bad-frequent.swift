@@ -9,7 +9,7 @@ struct Diary: View {
     VStack {
       TextField("Entry", text: $text)
       Text("\(text.count)")
-      Text((try? String(contentsOf: folder, encoding: .utf8)) ?? "")  // expect: warning: `String(contentsOf:encoding:)`
+      Text((try? String(contentsOf: folder, encoding: .utf8)) ?? "")  // expect: info: `String(contentsOf:encoding:)`
       Text(NumberFormatter().string(from: 1) ?? "")  // expect: info: `NumberFormatter()`
     }
   }

@@ -18,7 +18,7 @@ struct Pictures: View {
     let source = CGImageSourceCreateWithURL(url as CFURL, nil)  // expect: info: `CGImageSourceCreateWithURL(_:_:)`
     let image = CIImage(image: picture)  // expect: info: `CIImage(image:)`
     let context = CIContext()  // expect: info: `CIContext()`
-    let filter = CIFilter(name: "CISepiaTone")  // expect: info: `CIFilter(name:)`
+    let filter = CIFilter(name: "CISepiaTone")  // takes no time before it draws
     let renderer = UIGraphicsImageRenderer(size: picture.size)  // expect: info: `UIGraphicsImageRenderer(size:)`
     let _ = UIGraphicsBeginImageContext(picture.size)  // expect: info: `UIGraphicsBeginImageContext(_:)`
     let jpeg = picture.jpegData(compressionQuality: 0.8)  // expect: info: jpegData

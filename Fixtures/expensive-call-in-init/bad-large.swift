@@ -31,7 +31,7 @@ struct Form7: View {
 }
 
 struct Preamble: View {
-  private let text = (try? String(contentsOfFile: "preamble", encoding: .utf8)) ?? ""  // expect: warning: `String(contentsOfFile:encoding:)`
+  private let text = (try? String(contentsOfFile: "preamble", encoding: .utf8)) ?? ""  // expect: info: `String(contentsOfFile:encoding:)`
   var body: some View { Text(text) }
 }
 

@@ -32,7 +32,7 @@ struct Wrapped: View {
       }
     }
     ScrollView {
-      LazyVGrid(columns: [GridItem()]) {  // expect: are inside a `VStack`, which
+      LazyVGrid(columns: [GridItem()]) {
         VStack { ForEach(lakes) { Text($0.name) } }
       }
     }
@@ -68,19 +68,19 @@ struct Measured: View {
   let load: () async -> [Lake]
   var body: some View {
     ScrollView {
-      LazyVStack {  // expect: `fixedSize` measures the whole `LazyVStack`, which builds every row of `lakes`
+      LazyVStack {
         ForEach(lakes) { Text($0.name) }
       }
-      .fixedSize()  // note: measures the stack
-      LazyVStack {  // expect: `fixedSize`
+      .fixedSize()
+      LazyVStack {
         ForEach(lakes) { Text($0.name) }
       }
       .padding()
       .fixedSize(horizontal: false, vertical: true)
     }
     .task { lakes = await load() }
-    ViewThatFits {  // note: measures the stack
-      LazyVStack {  // expect: `ViewThatFits` measures the whole `LazyVStack`
+    ViewThatFits {
+      LazyVStack {
         ForEach(lakes) { Text($0.name) }
       }
       Text("a")

@@ -25,7 +25,7 @@ struct Studio: View {
       PaletteView(palette: Palette())  // expect: error: `var PaletteView.palette`
     }
     TabView {
-      Text("a").environment(Palette())  // expect: warning: `Studio.body` creates a new `Palette` for `environment(_:)` on every update, which resets its state
+      Text("a").environment(Palette())  // expect: info: `Studio.body` creates a new `Palette` for `environment(_:)` on every update, which resets its state
     }
   }
 }
@@ -33,7 +33,7 @@ struct Studio: View {
 struct Card: ViewModifier {
   @State private var count = 0
   func body(content: Content) -> some View {
-    let palette = Palette()  // expect: warning: `Card.body()` creates a new `Palette` for `environment(_:)` on every update, which resets its state
+    let palette = Palette()  // expect: info: `Card.body()` creates a new `Palette` for `environment(_:)` on every update, which resets its state
     return content.environment(palette).onTapGesture { count += 1 }.opacity(count > 3 ? 1 : 0)
   }
 }

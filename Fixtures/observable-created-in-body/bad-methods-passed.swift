@@ -24,7 +24,7 @@ struct DraftView: View {
 struct Page: View {
   let coordinator: Coordinator
   var body: some View {
-    DraftView(draft: Draft(open: coordinator.open))  // expect: warning: creates a new `Draft`
+    DraftView(draft: Draft(open: coordinator.open))  // expect: info: creates a new `Draft`
   }
 }
 

@@ -37,7 +37,7 @@ struct Page: View {
 struct Frame: View {
   let color: Int
   var body: some View {
-    EmptyForm(model: Empty())  // expect: warning: creates a new `Empty`
+    EmptyForm(model: Empty())  // expect: info: creates a new `Empty`
     Text("\(color)")
   }
 }

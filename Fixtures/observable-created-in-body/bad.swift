@@ -59,8 +59,8 @@ struct Album: View {
   @State private var isShown = false
 
   var body: some View {
-    SongView(model: SongModel(title: "One"))  // expect: warning: `Album.body` creates a new `SongModel` for `@ObservedObject SongView.model` on every update
-    SongView(model: .init())  // expect: warning: `Album.body` creates a new `SongModel` for `@ObservedObject SongView.model` on every update
+    SongView(model: SongModel(title: "One"))  // expect: info: `Album.body` creates a new `SongModel` for `@ObservedObject SongView.model` on every update
+    SongView(model: .init())  // expect: info: `Album.body` creates a new `SongModel` for `@ObservedObject SongView.model` on every update
     SongForm(palette: Palette())  // expect: `@Bindable SongForm.palette`
     SongLabel(model: (SongModel()))  // expect: `let SongLabel.model`
     Initialized(of: SongModel())  // expect: `@ObservedObject Initialized.model`
@@ -69,7 +69,7 @@ struct Album: View {
     Text("c").environment(\.palette, Palette())  // expect: `Album.body` creates a new `Palette` for `environment(_:_:)` on every update, which resets its state
     Text("d").modifier(Tinted(model: SongModel()))  // expect: Tinted.model
     List(titles, id: \.self) { title in
-      SongView(model: SongModel(title: title))  // expect: warning: `Album.body` creates a new `SongModel` for `@ObservedObject SongView.model` in each row on every update
+      SongView(model: SongModel(title: title))  // expect: info: `Album.body` creates a new `SongModel` for `@ObservedObject SongView.model` in each row on every update
     }
     .sheet(isPresented: $isShown) {
       SongView(model: SongModel())  // expect: SongView.model

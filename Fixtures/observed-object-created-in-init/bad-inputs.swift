@@ -12,7 +12,7 @@ final class Finder: ObservableObject {
 struct FinderView: View {
   @ObservedObject private var finder: Finder
   init(names: [String]) {
-    finder = Finder(names: names)  // expect: warning: `FinderView.init` creates `finder`; the initializer runs again whenever the parent updates, which resets it  // help: keep the `Finder` in `@StateObject`, and update it when `names` changes
+    finder = Finder(names: names)
   }
   var body: some View {
     TextField("Find", text: $finder.query).onSubmit { finder.find() }
@@ -35,7 +35,7 @@ struct Fixed: View {
 /// A caller may keep the object.
 struct Shared: View {
   @ObservedObject private var finder: Finder
-  init(finder: Finder = Finder(names: [])) {  // expect: info: `Shared.init` creates `finder` if no argument is passed  // help: let the caller keep the `Finder` in `@StateObject`, and pass it in
+  init(finder: Finder = Finder(names: [])) {
     self.finder = finder
   }
   var body: some View {

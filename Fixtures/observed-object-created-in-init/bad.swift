@@ -40,9 +40,9 @@ struct ByWrapper: View {
 struct ByLocal: View {
   @ObservedObject private var mail: Mail
   init(id: Int) {
-    let made = Mail(id: id)  // note: the `Mail` is created here
+    let made = Mail(id: id)
     made.body = "Hello"
-    self.mail = made  // expect: `ByLocal.init` creates `mail`
+    self.mail = made
   }
   var body: some View { Text(mail.body) }
 }
@@ -62,13 +62,13 @@ struct ByCondition: View {
 
 struct ByDefault: View {
   @ObservedObject private var mail: Mail
-  init(mail: Mail = Mail()) { self.mail = mail }  // expect: `ByDefault.init` creates `mail` if no argument is passed
+  init(mail: Mail = Mail()) { self.mail = mail }
   var body: some View { Text(mail.body) }
 }
 
 struct ByOptional: View {
   @ObservedObject private var mail: Mail
-  init(mail: Mail? = nil) { self.mail = mail ?? Mail() }  // expect: `ByOptional.init` creates `mail` if no argument is passed
+  init(mail: Mail? = nil) { self.mail = mail ?? Mail() }
   var body: some View { Text(mail.body) }
 }
 

@@ -13,7 +13,7 @@ struct Stateful: View {
 
   private var settled: AnyPublisher<String, Never> {
     query.$text
-      .throttle(for: .seconds(1), scheduler: RunLoop.main, latest: true)  // expect: warning: each evaluation builds a new chain with `throttle`
+      .throttle(for: .seconds(1), scheduler: RunLoop.main, latest: true)  // expect: info: each evaluation builds a new chain with `throttle`
       .eraseToAnyPublisher()
   }
 
@@ -23,9 +23,9 @@ struct Stateful: View {
       .onReceive(
         query.$text
           .filter { $0.count > minimum }  // note: a closure of `filter` captures a value
-          .debounce(for: .seconds(1), scheduler: RunLoop.main)  // expect: warning: each evaluation builds a new chain with `debounce`, and `onReceive` subscribes again
+          .debounce(for: .seconds(1), scheduler: RunLoop.main)  // expect: info: each evaluation builds a new chain with `debounce`, and `onReceive` subscribes again
       ) { hits = $0.count }
-      .onReceive(query.$text.delay(for: .seconds(1), scheduler: RunLoop.main).share()) { hits = $0.count }  // expect: warning: each evaluation builds a new chain with `delay`, and `onReceive` subscribes again
+      .onReceive(query.$text.delay(for: .seconds(1), scheduler: RunLoop.main).share()) { hits = $0.count }  // expect: info: each evaluation builds a new chain with `delay`, and `onReceive` subscribes again
       .onReceive(query.$text.scan(0) { $0 + $1.count + limit }) { hits = $0 }  // expect: `scan`
       .onReceive(query.$text.removeDuplicates { $0.count + minimum == $1.count }) { hits = $0.count }  // expect: `removeDuplicates`
       .onReceive(query.$text.flatMap { query.search($0) }) { hits = $0.count }  // expect: `flatMap`

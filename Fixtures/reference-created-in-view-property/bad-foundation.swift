@@ -1,3 +1,4 @@
+// with: strict
 import Foundation
 import SwiftUI
 import UIKit

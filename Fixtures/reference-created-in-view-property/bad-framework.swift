@@ -11,14 +11,14 @@ import WebKit
 struct Devices: View {
   let sound = AVAudioPlayer()  // expect: info: `Devices` creates a new `AVAudioPlayer` in `sound`
   let location = CLLocationManager()  // expect: info: `location`
-  let page = WKWebView()  // expect: info: `page`
+  let page = WKWebView()
   let radio = CBCentralManager()  // expect: info: `radio`
   let monitor = NWPathMonitor()  // expect: info: `monitor`
-  let context = CIContext()  // expect: info: `context`
+  let context = CIContext()
   var body: some View { Text("Devices") }
 }
 
 struct Desktop: View {
-  private let field = NSTextField()  // expect: info: `Desktop` creates a new `NSTextField` in `field`
+  private let field = NSTextField()
   var body: some View { Text("Desktop") }
 }

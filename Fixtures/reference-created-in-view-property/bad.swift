@@ -44,10 +44,10 @@ struct Clip: View {
   let session = { Session() }()  // expect: `Clip` creates a new `Session` in `session` whenever the parent updates, and the old one is deinitialized
   let service = Service()
   let archive = Archive(URL(fileURLWithPath: "/tmp/a"))  // expect: info: `Clip` creates a new `Archive` in `archive` whenever the parent updates, and its initializer is expensive (file access)
-  let canvas = Canvas2D()  // expect: info: `Clip` creates a new `Canvas2D` in `canvas`
+  let canvas = Canvas2D()
   let impact = UIImpactFeedbackGenerator()  // expect: info: `Clip` creates a new `UIImpactFeedbackGenerator` in `impact` whenever the parent updates, and the new one is not prepared
   let queue = DispatchQueue(label: "clip")  // expect: info:
-  let cache = NSCache<NSString, NSNumber>()  // expect: info:
+  let cache = NSCache<NSString, NSNumber>()
   var body: some View {
     VideoPlayer(player: player).onTapGesture {
       taps.send(1)

@@ -15,7 +15,7 @@ struct Measured: View {
   }
 
   private func measure() -> Double {
-    if layout.width != height { layout.width = height }  // expect: info: `Measured.body` writes `Layout.width` on every evaluation
+    if layout.width != height { layout.width = height }
     return layout.width
   }
 }

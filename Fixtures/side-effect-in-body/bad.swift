@@ -49,7 +49,7 @@ struct Starters: View {
   var body: some View {
     let _ = print("evaluated")  // expect: info: `print` logs
     Text("\(start()) \(tell()) \(write(NSManagedObject()))")
-    let _ = withAnimation { tell() }  // expect: `withAnimation` begins an animation  // help: use `.animation(_:value:)`, or `withAnimation` in an action
+    let _ = withAnimation { tell() }
   }
 }
 

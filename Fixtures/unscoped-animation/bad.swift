@@ -6,7 +6,7 @@ struct Curtain: View {
   let color: Color
   var body: some View {
     VStack {
-      Text("a").animation(.spring())  // expect: warning: `.animation(.spring())` without `value:` animates every change of the view
+      Text("a").animation(.spring())  // expect: info: `.animation(.spring())` without `value:` animates every change of the view
       Text("b").animation(Animation.easeInOut(duration: 1).delay(1))  // expect: without `value:`
       Text("c").animation(isOpen ? .default : nil)  // expect: without `value:`
       Text("d").animation(nil)

@@ -32,6 +32,7 @@ public struct AsyncWorkInInit: FileRule {
       - values of `@StateObject` and `@State`
       - closures that are only stored
       - what a condition lets happen once: a folder that is created if it does not exist
+      - failures (`catch`, failed assertions) and older systems, unless the rule is strict
       """)
 
   public static let bad = [
@@ -84,7 +85,7 @@ public struct AsyncWorkInInit: FileRule {
       guard let call = effect.sideEffect, call != .appearance || pass.isStrict,
         case let root = pass.index[effect.root],
         let renewal = pass.renewal(of: effect.view, by: root.kind == .initializer ? effect.root : nil),
-        !pass.isDoneOnce(effect)
+        !pass.isDoneOnce(effect), pass.isStrict || !pass.isExceptional(effect.path)
       else { continue }
       let view = pass.plainName(of: effect.view)
       let place =

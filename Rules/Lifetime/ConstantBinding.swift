@@ -19,9 +19,9 @@ public struct ConstantBinding: NodeRule {
       write: `Binding(get: { error != nil }, set: { if !$0 { error = nil } })`. Alerts, sheets and destinations for an \
       optional take `item:` or `presenting:`.
 
-      A navigation path that is created in place can never grow, which is an error. `path:`, `selection:`, \
-      `isPresented:` and `text:` are warnings. Other controls are information, and so is an alert whose buttons make \
-      its condition false.
+      A navigation path that is created in place can never grow, which is an error. `path:`, `selection:` and `text:` \
+      are warnings. Other controls are information, and so is `isPresented:`: buttons in what is presented most often \
+      make the condition false.
 
       Not reported:
 
@@ -123,9 +123,8 @@ public struct ConstantBinding: NodeRule {
     let severity: Severity
     switch label.known {
     case .path: severity = isFreshPath ? .error : .warning
-    // The buttons of an alert can still make the condition false.
-    case .isPresented where hasActions(call, body): severity = .info
-    case .selection, .isPresented, .text: severity = .warning
+    case .selection, .text: severity = .warning
+    // Code in what is presented can still make the condition false.
     default: severity = .info
     }
     if severity == .info, !pass.isStrict,
@@ -201,27 +200,6 @@ public struct ConstantBinding: NodeRule {
 
   /// Nodes of a branch that are searched for such a control. What comes behind them is not seen.
   private static let branchLimit = 1_024
-
-  /// Whether it is an alert or a dialog with buttons, whose actions can change state:
-  /// `Alert(dismissButton: .default(text) { error = nil })`.
-  private func hasActions(_ call: Node, _ body: Body) -> Bool {
-    switch call.calledName.known {
-    case .alert, .confirmationDialog, .actionSheet:
-      return call.passedValues.contains { passed in
-        passed.value.descendants.contains { node in
-          if node.isCall(of: .Button) { return true }
-          if node.kind == .closure { return node.ancestors.prefix { $0 != call }.contains { $0.kind == .closure } }
-          // `actions: { retryButtons }`
-          guard node.ownName != nil || node.kind == .call,
-            case .member(let part) = pass.index.target(of: node, in: body),
-            pass.index[part].hasBody
-          else { return false }
-          return pass.index.node(part).descendants.contains { $0.isCall(of: .Button) }
-        }
-      }
-    default: return false
-    }
-  }
 
   /// Whether a view of the project gets the binding, for which a constant can be meant: a view that is only read.
   private func isOfProject(_ call: Node, _ body: Body) -> Bool {

@@ -31,6 +31,7 @@ public struct PrivateState: MemberRule {
       - `@State` or `@StateObject` without a default value, which `state-passed-by-parent` reports
       - properties that other code passes or reads; `state-passed-by-parent` says what is wrong with passing
       - `fileprivate`
+      - a `@FocusState` that callers pass, by which views share the focus, unless the rule is strict
       - requirements of a protocol, and properties that an extension in another file uses, which cannot be private
       - an `App` without an initializer, which SwiftUI alone creates
       - `@Namespace`, which has no value that a caller could mean, unless the rule is strict
@@ -131,7 +132,10 @@ public struct PrivateState: MemberRule {
     if isExplicit, fact.access <= .package, use == .used || use == .possible { return }
     // SwiftUI alone creates an app.
     let isApp = pass.index[owner].conforms(to: .App)
-    let isParameter = !fact.hasSetterAccess && pass.index.isMemberwiseInitializerReachable(owner)
+    // A memberwise initializer takes focus as a wrapper, by which views share it.
+    if wrapper == .FocusState, use == .passed, !pass.isStrict { return }
+    let isParameter =
+      wrapper != .FocusState && !fact.hasSetterAccess && pass.index.isMemberwiseInitializerReachable(owner)
     if isApp, isParameter, use == .none || use == .possible { return }
     let effect: String
     switch use {

@@ -7,7 +7,7 @@ import ViewTree
 /// `onReceive` subscribes again to a chain of operators that does not compare equal to the old one.
 public struct PublisherPipelineInBody: NodeRule {
   public static let about = About(
-    "publisher-pipeline-in-body", .lifetime, .warning, "A body builds a chain of operators that store values",
+    "publisher-pipeline-in-body", .lifetime, .info, "A body builds a chain of operators that store values",
     yieldsTo: ["publisher-recreated"],
     references: [.dataEssentials, .managingModelData],
     explanation: """
@@ -15,17 +15,20 @@ public struct PublisherPipelineInBody: NodeRule {
       differ. A chain with a closure that captures something differs each time. So does a chain after \
       `eraseToAnyPublisher()`, `share()` or `autoconnect()`, which create new objects. A new subscription starts \
       without the stored values. `debounce` and `delay` lose what they held back, `scan` and `collect` what they \
-      gathered, and `removeDuplicates { }` the last value. `flatMap` cancels its running publishers.
+      gathered. `flatMap` cancels its running publishers.
 
       Build the chain once in the model and assign its results there, or keep the chain in `@State`. In a view, \
       `.task(id: query)` with a `Task.sleep` at its start does what `debounce` does.
 
-      Two cases are reported as information. Operators that store no values but whose closures capture something \
-      subscribe again, which seldom loses anything. A chain that stores values but captures nothing compares equal, \
-      until a closure in it captures something.
+      Operators that store no values but whose closures capture something subscribe again, which seldom loses anything. \
+      A chain that stores values but captures nothing compares equal, until a closure in it captures something.
 
-      Not reported: publishers without operators, and operators without closures (`removeDuplicates()`, `receive(on:)`, \
-      `map(\\.name)`), which compare equal.
+      Not reported:
+
+      - publishers without operators, and operators without closures (`removeDuplicates()`, `receive(on:)`, \
+      `map(\\.name)`), which compare equal
+      - `removeDuplicates { }` that captures nothing: after a new subscription one value may come twice
+      - chains on notifications and key paths that capture nothing, unless the rule is strict
       """)
 
   public static let bad = [
@@ -120,10 +123,13 @@ public struct PublisherPipelineInBody: NodeRule {
     let range = pass.index.file(builder) == pass.file.number ? place.calledNameRange : value.range
     let subscribed = pass.note("the view subscribes here", .occasion, at: node.calledNameRange)
     guard let different = capturing ?? object else {
+      // Two publishers of one notification compare equal.
+      let isOfNotification = pipeline.operators.contains { pass.text($0.calledName) == "publisher" }
+      if isOfNotification, !pass.isStrict { return }
       pass.report(
         range,
         "each evaluation builds the chain with `\(name)`, which keeps its values only while the chains compare equal",
-        severity: .info, help: "build the chain once, in the model", notes: [subscribed])
+        help: "build the chain once, in the model", notes: [subscribed])
       return
     }
     let cause = pass.text(different.calledName)
@@ -143,7 +149,7 @@ public struct PublisherPipelineInBody: NodeRule {
       pass.report(
         range,
         "each evaluation builds a new chain with `\(name)`, and `onReceive` subscribes again",
-        severity: .info, help: "move this into the closure of `onReceive`, or build the chain once, in the model",
+        help: "move this into the closure of `onReceive`, or build the chain once, in the model",
         notes: notes)
     }
   }
@@ -157,7 +163,6 @@ public struct PublisherPipelineInBody: NodeRule {
     case .debounce, .throttle, .delay, .collect, .scan, .tryScan, .timeout, .retry, .buffer, .share, .multicast,
       .flatMap, .switchToLatest:
       true
-    case .removeDuplicates: !closures(of: call).isEmpty
     default: false
     }
   }

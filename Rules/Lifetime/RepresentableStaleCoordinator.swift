@@ -27,6 +27,8 @@ public struct RepresentableStaleCoordinator: MemberRule {
       Not reported:
 
       - coordinators that read only bindings, objects and other references of the representable
+      - values other than closures, numbers and texts that are read through the representable, unless the rule is strict: the platform \
+      view may have taken them already
       - inputs for which every call in the project passes a constant
       - closures that capture only storage such as `@State`, which is the same on each update
       - representables that are shown only in sheets or destinations, or below `id(_:)`
@@ -134,7 +136,9 @@ public struct RepresentableStaleCoordinator: MemberRule {
     }
     guard !updates.isEmpty, !updates.contains(where: { refreshes(fact.name, in: $0, of: view) }) else { return }
     if pass.index.valueType(of: member)?.type == view {
-      guard let stale = staleRead(through: member, of: coordinator, view) else { return }
+      // What the platform view has taken of a collection, such as its rows, an assignment would not renew.
+      guard let stale = staleRead(through: member, of: coordinator, view), pass.isStrict || isPlain(stale.input)
+      else { return }
       report(member, fact, view, updates[0], stale, isWhole: true)
     } else if let input = copiedInput(member, fact, coordinator, view),
       let read = read(of: member, in: coordinator), let change = change(of: input, view)
@@ -201,6 +205,12 @@ public struct RepresentableStaleCoordinator: MemberRule {
       }
     }
     return false
+  }
+
+  /// Whether the input is a closure, a number or a text.
+  private func isPlain(_ input: MemberID) -> Bool {
+    let type = pass.index[input].type
+    return type.isFunction || PlainData.contains(type.name) || type.name == .String
   }
 
   // MARK: What is stale

@@ -19,7 +19,8 @@ public struct SideEffectInBody: FileRule {
       SameView follows the calls of a body through properties and functions, also in other files, and shows the call \
       path as notes. It knows tasks, dispatch queues, timers, notifications, network requests, user defaults, and \
       changes of files and databases. It also knows `UIApplication`, appearance proxies, subjects and `withAnimation`. \
-      And it knows variables that outlive the evaluation: static ones, globals and properties of objects.
+      And it knows variables that outlive the evaluation and to which each one adds: static ones, globals and \
+      properties of objects.
 
       Start work in `.task` or `.task(id:)`, which SwiftUI cancels with the view. React to changes in \
       `.onChange(of:)`. Move the rest into actions or the model.
@@ -31,15 +32,14 @@ public struct SideEffectInBody: FileRule {
       - code that runs later (actions, `.task`, `.onAppear`, gestures)
       - code that fills a cache for the next call, or that runs only until a stored value is there
       - code that a constant switches off
-      - writes and changes of files under a condition, and calls for the systems that `#available` leaves out, unless \
-      the rule is strict
+      - writes and changes of files under a condition, plain assignments, failures (`catch`, failed assertions) and \
+      calls for the systems that `#available` leaves out, unless the rule is strict
       - `withAnimation` around a view, which has no effect
       - what an object stores in its own functions
       - what a representable writes to its coordinator and its platform view
 
-      `print` and other logging in a body is reported as information. So are an entry that is stored in a cache by its \
-      key, a write that ends its own condition, and work for a dispatch queue. `state-mutation-in-body` \
-      reports what such work writes to state.
+      `print` and other logging in a body is reported as information, and so is work for a dispatch queue. \
+      `state-mutation-in-body` reports what such work writes to state.
       """)
 
   public static let bad = [
@@ -125,22 +125,22 @@ public struct SideEffectInBody: FileRule {
       let limits = pass.limits(of: effect.path)
       switch effect.effect.kind {
       case .write(let written):
-        guard written.storage == .plain || written.storage == .shared else { continue }
-        // `if let known { return known }` before it: a cache.
-        if pass.isConditional(effect.path), !endsItself(effect), !pass.isStrict { continue }
+        // What is only assigned is the same after any number of evaluations.
+        let addsUp = addsUp(effect)
+        guard written.storage == .plain || written.storage == .shared, pass.isStrict || addsUp else { continue }
         pass.report(
           pass.range(of: effect),
           "`\(root)` writes \(pass.name(of: written)) on every evaluation\(limits.phrase), which SwiftUI repeats as "
             + "often as it needs",
-          severity: isCache(written, effect) || endsItself(effect) ? .info : .warning,
+          severity: addsUp ? .warning : .info,
           help: Remedy("move the write into \(words: "an action", "`.onChange(of:)`", "the model")"),
           notes: pass.notes(of: effect) + limits.notes)
       case .call(let call):
-        if pass.isDoneOnce(effect) || !pass.isStrict && pass.isForOlderSystems(effect.path) { continue }
+        if pass.isDoneOnce(effect) || !pass.isStrict && pass.isExceptional(effect.path) { continue }
         // What is not there yet, or has changed.
         if call == .fileWrite || call == .database, pass.isConditional(effect.path), !pass.isStrict { continue }
         let step = effect.path[effect.path.count - 1]
-        if call == .animation, !actsInClosure(at: step) { continue }
+        if call == .animation, !pass.isStrict, !writesInClosure(at: step) { continue }
         let isMeant =
           pass.index.file(step.member) == file.number
           && pass.isExplained(at: pass.index.node(at: step).range.lowerBound, in: step.member)
@@ -156,34 +156,21 @@ public struct SideEffectInBody: FileRule {
     }
   }
 
-  /// Whether the closure of `withAnimation` does anything. Around a view it has no effect.
-  private func actsInClosure(at step: UseSite) -> Bool {
-    let call = pass.index.node(at: step)
-    guard let closure = call.trailingClosures.first?.value else { return true }
-    // `return withAnimation { content() }`
-    if call.parent?.kind == .returnStmt, closure.statements.prefix(2).count(where: { _ in true }) == 1 { return false }
+  /// Whether the closure of `withAnimation` writes anything. Around a view it has no effect.
+  private func writesInClosure(at step: UseSite) -> Bool {
+    guard let closure = pass.index.node(at: step).trailingClosures.first?.value else { return true }
     var iterator = closure.descendants
     while let node = iterator.next() {
       if node.kind == .closure { iterator.skipSubtree(of: node) }
       if node.asAssignment != nil { return true }
-      // `toggle()`, `model.load()`, but no view with its modifiers.
-      if node.kind == .call, let callee = node.callee, !callee.root.isNamedLikeType { return true }
     }
     return false
   }
 
-  /// Whether the write ends the condition around it, so that it happens once for each value: `if size != new { size =
-  /// new }`.
-  private func endsItself(_ effect: UpdateEffect) -> Bool {
-    effect.otherCount == 0 && effect.path.last.map { pass.index.conditionEnded(by: $0) != nil } ?? false
-  }
-
-  /// `cache[key] = value`, which is harmless as long as no view shows the content of the cache.
-  private func isCache(_ written: Written, _ effect: UpdateEffect) -> Bool {
-    guard let property = written.property,
-      pass.index.body(of: effect.effect.member).uses[effect.effect.use].kind == .subscripted
-    else { return false }
-    return pass.plainName(of: property).lowercased().contains("cache")
+  /// Whether each evaluation adds to what is there, without a condition: `count += 1`, `seen.append(name)`.
+  private func addsUp(_ effect: UpdateEffect) -> Bool {
+    guard let site = effect.path.last, !pass.isConditional(effect.path) else { return false }
+    return pass.index.node(at: site).assignmentToIt?.isPlain != true
   }
 
   private func help(_ call: SideEffect) -> Remedy {

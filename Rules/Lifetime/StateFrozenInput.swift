@@ -8,6 +8,7 @@ import ViewTree
 public struct StateFrozenInput: MemberRule {
   public static let about = About(
     "state-frozen-input", .lifetime, .warning, "`@State` copies an input that changes later",
+    isOnByDefault: false,
     references: [.state, .dataEssentials],
     explanation: """
       `_x = State(initialValue: x)` or `self.x = x` in `init` gives SwiftUI an initial value, which it uses when the \

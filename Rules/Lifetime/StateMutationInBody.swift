@@ -40,7 +40,7 @@ public struct StateMutationInBody: FileRule {
       - views that only widgets show, which render them once
       - views of an app that nothing builds, and, outside of strict mode, writes in a `catch` and for older systems than the oldest of `#available`
       - code that fills a cache for the next call
-      - bindings for which all calls leave the constant default, and objects that the view makes itself, keeps in a \
+      - bindings for which all calls pass or leave a constant, and objects that the view makes itself, keeps in a \
       plain property and passes to no view, unless the rule is strict
       - properties that nothing observes (`@ObservationIgnored`, without `@Published`, or in a class without \
       `ObservableObject`)
@@ -144,8 +144,7 @@ public struct StateMutationInBody: FileRule {
         continue
       }
       if pass.index.isRenderedOnce(effect.view, work: pass.work) { continue }
-      let conditions = pass.index.conditions(along: effect.path)
-      if !pass.isStrict, conditions.contains(where: { $0.kind == .failure || $0.kind == .olderSystem }) { continue }
+      if !pass.isStrict, pass.isExceptional(effect.path) { continue }
       if !pass.isStrict, effect.effect.deferral != nil, isUnread(written, by: effect.view) { continue }
       if !pass.isStrict, isConstantBinding(written, of: effect.view) || isUnobserved(effect) { continue }
       let name = pass.name(of: written)
@@ -264,22 +263,25 @@ public struct StateMutationInBody: FileRule {
       }
   }
 
-  /// Whether the binding is a constant in all code that is shipped, which ignores what is written: a default that no
-  /// call replaces.
+  /// Whether all code that is shipped passes a constant for the binding, which ignores what is written, or leaves out
+  /// the argument, whose default is one.
   private func isConstantBinding(_ written: Written, of view: TypeID) -> Bool {
     let index = pass.index
     guard let property = written.property, index.owner(property) == view,
-      index[property].attributes.contains(where: { $0 == .Binding }), index[view].access <= .internal,
-      !index.callsOutsidePreviews(of: view, work: pass.work).isEmpty, !pass.isPassed(property)
+      index[property].attributes.contains(where: { $0 == .Binding })
     else { return false }
-    let declared = [index.node(property).initialValue]
+    let name = index[property].name
     let parameters = index[view].initializers.flatMap { initializer in
       let nodes = index.node(initializer).child(.parameterClause)?.children.filter { $0.kind == .parameter } ?? []
-      return zip(index[initializer].parameters, nodes).filter { $0.0.label == index[property].name }
-        .map { $0.1.initialValue }
+      return zip(index[initializer].parameters, nodes).filter { $0.0.label == name }.map { $0.1.initialValue }
     }
-    let values = parameters.isEmpty ? declared : parameters
-    return values.allSatisfy { $0?.calledName == .constant }
+    let defaults = parameters.isEmpty ? [index.node(property).initialValue] : parameters
+    let calls = index.callsOutsidePreviews(of: view, work: pass.work)
+    return !calls.isEmpty
+      && calls.allSatisfy { call in
+        let passed = index.body(of: call.caller).node(call.use).arguments.first { $0.name == name }?.value
+        return (passed.map { [$0] } ?? defaults).allSatisfy { $0?.calledName == .constant }
+      }
   }
 
   /// The condition around the write that the write itself ends.

@@ -163,14 +163,16 @@ public struct StatePassedByParent: MemberRule {
     pass.report(
       fact.nameRange,
       "\(callers) a value for `@\(pass.text(wrapper)) var \(name)`, \(effect)",
-      help: isObject
-        ? "declare `@ObservedObject var \(name)`, as the parent owns the object"
-        : pass.index.isWrittenByOwner(member)
-          ? shown.allSatisfy(\.isBindable)
-            ? "declare `@Binding var \(name)`; if it is a draft of `\(view)`, give the view an `.id(…)` of what it edits"
-            : "give `\(view)` an `.id(…)` of what it edits where it is built, so that it starts over with another value"
-          // A `var` may be left out.
-          : isLeftOut(fact) ? "declare `\(name)` without `@State`" : "declare `let \(name)`",
+      help: pass.isUnread(member)
+        ? "delete `\(name)`, which nothing reads"
+        : isObject
+          ? "declare `@ObservedObject var \(name)`, as the parent owns the object"
+          : pass.index.isWrittenByOwner(member)
+            ? shown.allSatisfy(\.isBindable)
+              ? "declare `@Binding var \(name)`; if it is a draft of `\(view)`, give the view an `.id(…)` of what it edits"
+              : "give `\(view)` an `.id(…)` of what it edits where it is built, so that it starts over with another value"
+            // A `var` may be left out.
+            : isLeftOut(fact) ? "declare `\(name)` without `@State`" : "declare `let \(name)`",
       notes: shown.prefix(NoteLimit.places).map { pass.note($0.note, at: $0.site) })
   }
 

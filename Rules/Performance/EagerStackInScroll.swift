@@ -29,6 +29,7 @@ public struct EagerStackInScroll: ViewTreeRule {
 
       - rows that do something when they appear or are laid out (`onAppear`, geometry, preferences), which a lazy \
       stack would repeat or leave out;
+      - rows of a stack inside another stack, most often a short part of a page, unless the rule is strict;
       - collections that are usually small, such as tabs or accounts;
       - collections whose size is not known;
       - collections that never change, constant ranges, `prefix` of up to 20, and arrays of an enumeration \
@@ -142,7 +143,8 @@ public struct EagerStackInScroll: ViewTreeRule {
         guard !content.isAcross, place.tree.file == pass.file.number,
           seen.insert(place.view.syntax.number).inserted,
           let collection = pass.index.growingCollection(of: content.place, work: pass.work),
-          axis == .vertical || pass.isStrict, !isMeasured(content), !isOnPurpose(content, collection, axis, in: tree[i])
+          pass.isStrict || axis == .vertical && !content.isInner, !isMeasured(content),
+          !isOnPurpose(content, collection, axis, in: tree[i])
         else { continue }
         let rows = parts(of: content.place)
         let size = pass.index.likelyQuantity(of: collection, in: content.place.tree.body, work: pass.work)

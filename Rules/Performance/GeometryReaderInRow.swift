@@ -189,7 +189,7 @@ public struct GeometryReaderInRow: ViewTreeRule {
   }
 
   /// Whether the content only fills the space of the reader, as an image does that is scaled and clipped: each mention of
-  /// the proxy is an argument of `frame`.
+  /// the proxy is an argument of `frame`, without arithmetic.
   private func fillsOwnFrame(_ reader: Node) -> Bool {
     guard let closure = reader.trailingClosures.first?.firstChild, let proxy = closure.asClosure?.parameterNames.first
     else {
@@ -198,7 +198,8 @@ public struct GeometryReaderInRow: ViewTreeRule {
     let mentions = closure.descendants.filter { $0.isReference(to: proxy) }
     return !mentions.isEmpty
       && mentions.allSatisfy { mention in
-        mention.ancestors.first { $0.kind == .argument }?.parent?.calledName == .frame
+        guard let argument = mention.ancestors.first(where: { $0.kind == .argument }) else { return false }
+        return argument.value?.unwrapped.kind == .memberAccess && argument.parent?.calledName == .frame
       }
   }
 

@@ -9,6 +9,7 @@ public struct HeavyModelInit: MemberRule {
   public static let about = About(
     "heavy-model-init", .performance, .info,
     "The initializer of a view's model reads or waits before the first frame",
+    isOnByDefault: false,
     yieldsTo: ["eager-state-model"],
     references: [.performance, .improvingPerformance],
     explanation: """

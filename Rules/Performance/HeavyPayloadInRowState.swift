@@ -8,6 +8,7 @@ import ViewTree
 public struct HeavyPayloadInRowState: TypeRule {
   public static let about = About(
     "heavy-payload-in-row-state", .performance, .info, "Rows of a lazy container keep images or data as state",
+    isOnByDefault: false,
     references: [.lazyStacks, .performance],
     explanation: """
       The state of a row belongs to the identity of the row. Up to iOS 26, a lazy container keeps it for every \

@@ -17,7 +17,7 @@ public struct LazyStackDefeated: ViewTreeRule {
 
       - The rows are inside a plain stack, which is the only child: `LazyVStack { VStack { ForEach … } }`.
       - Nothing scrolls: without a `ScrollView` around the stack, everything counts as visible.
-      - `.fixedSize()` or `ViewThatFits` measures the whole stack, and so every row.
+      - `ViewThatFits` measures the whole stack, and so every row; `.fixedSize()` may do so.
       - A `List`, a `Form` or a second scroll view is inside a `ScrollView` that scrolls the same way. It is \
       offered unlimited space and takes all of it, or gets none.
 
@@ -28,10 +28,11 @@ public struct LazyStackDefeated: ViewTreeRule {
 
       - a plain stack next to a `ForEach` (a header), and rows that never change or have the name of something small;
       - a plain stack that is drawn as one card, with a background or a shape around all rows;
-      - stacks that are measured, or that nothing scrolls, unless code is known to add or fetch elements;
+      - stacks that are measured, or that nothing scrolls, which is most often meant, and stacks in the cells of a grid, \
+      unless the rule is strict;
       - scroll views that scroll in different directions, and inner containers with their own height;
       - a `Form`, unless the code is known to run on iOS and not on a Mac, where forms do not scroll;
-      - sheets and destinations;
+      - sheets, destinations and widgets;
       - views that are shown by code which SameView cannot follow.
 
       A lazy stack that scrolls across another lazy stack stays lazy only from iOS 26 on. Strict mode reports \
@@ -118,7 +119,7 @@ public struct LazyStackDefeated: ViewTreeRule {
     let hasLazy =
       file.mentions(.LazyVStack) || file.mentions(.LazyHStack) || file.mentions(.LazyVGrid)
       || file.mentions(.LazyHGrid)
-    guard hasLazy || file.mentions(.ScrollView) else { return }
+    guard hasLazy || file.mentions(.ScrollView), pass.isStrict || !pass.isStill(tree.owner) else { return }
     for i in tree.nodes.indices where tree[i].isFrameworkElement {
       if tree[i].name == .ScrollView {
         checkNested(i)
@@ -204,7 +205,8 @@ public struct LazyStackDefeated: ViewTreeRule {
     if let stack = rows.stack, loops.allSatisfy({ $0.stack != nil || $0.isAcross }),
       !hasOtherRows(i, contents)
     {
-      if drawsCard(rows), !pass.isStrict { return }
+      // The cells of a grid are its layout.
+      if !pass.isStrict, drawsCard(rows) || tree[i].name == .LazyVGrid || tree[i].name == .LazyHGrid { return }
       pass.report(
         tree[i].syntax.calledNameRange,
         "the rows of \(data) are inside \(withArticle(pass.text(stack.view.name))), which the `\(name)` builds as one child",
@@ -214,7 +216,7 @@ public struct LazyStackDefeated: ViewTreeRule {
       return
     }
     // What measures or shows a few rows at once is most often meant to.
-    guard rows.stack == nil, !rows.isAcross, size.isGrowing || pass.isStrict else { return }
+    guard pass.isStrict, rows.stack == nil, !rows.isAcross else { return }
     let severity: Severity = size.isGrowing ? .warning : .info
     if let modifier = sizing(i, axis) {
       pass.report(

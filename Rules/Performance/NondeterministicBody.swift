@@ -98,7 +98,7 @@ public struct NondeterministicBody: FileRule {
       let place = pass.location(of: found.site)
       // SwiftUI evaluates it once for each identity.
       if category == .chance, pass.index.updateRate(of: found.work.view, work: pass.work).isRare { continue }
-      if !pass.isStrict, isRedacted(found) { continue }
+      if !pass.isStrict, isRedacted(found) || isForDebugging(found.work.view) { continue }
       guard seen.insert(place.start..<place.end).inserted else { continue }
       let body = pass.qualifiedName(of: found.work.root)
       let notes = pass.notes(of: found.work)
@@ -125,6 +125,9 @@ public struct NondeterministicBody: FileRule {
 
   /// Whether it is a random number, by which people also draw noise: a level meter, confetti.
   private func isNumber(_ found: RecomputedValue) -> Bool { pass.index.use(at: found.last).name == .random }
+
+  /// Whether the name says that the view is an aid of those who write it, such as colors that mark each update.
+  private func isForDebugging(_ view: TypeID) -> Bool { pass.plainName(of: view).lowercased().contains("debug") }
 
   /// Whether the value is an argument for `@State` of another view, which keeps the first one.
   private func isKept(_ found: RecomputedValue) -> Bool {

@@ -7,7 +7,7 @@ import ViewTree
 /// An animation without a value animates every change.
 public struct UnscopedAnimation: ViewTreeRule {
   public static let about = About(
-    "unscoped-animation", .performance, .warning, "An animation applies to every change below it",
+    "unscoped-animation", .performance, .info, "An animation applies to every change below it",
     fix: "Adds `value:` where a single property decides. Suggested: other changes are then not animated.",
     references: [.animation, .performance],
     explanation: """
@@ -135,9 +135,6 @@ public struct UnscopedAnimation: ViewTreeRule {
       call.calledNameRange,
       "`.animation\(written.isEmpty ? "" : "(\(written))")` without `value:` animates every change of the view, "
         + "whatever its cause",
-      // There is only one change that can be meant; the view may still move with its parent.
-      severity: candidates.count == 1 && !dependsOnMore(below: i, than: candidates[0]) || hasOneInput(below: i)
-        ? .info : .warning,
       help: isInBranch(i)
         ? "move it to the view around the `if`, and add `value:` with the value that decides"
         : "add `value:` with \(hint)",
@@ -165,26 +162,6 @@ public struct UnscopedAnimation: ViewTreeRule {
       else { return false }
       return pass.index[member].kind != .storedProperty
         || pass.index.mayChange(tree.body.node(number), in: tree.body, work: pass.work)
-    }
-  }
-
-  /// Whether the modifier is applied to a view of the project that nothing changes but its only input.
-  private func hasOneInput(below i: Int) -> Bool {
-    var base = tree.children(of: i).first
-    while let node = base, tree[node].kind == .modified {
-      if tree[node].syntax.arguments.contains(where: { $0.value.map { !isFixed($0) } ?? false }) { return false }
-      base = tree.children(of: node).first
-    }
-    guard let base, tree[base].kind == .element, let type = tree[base].type else { return false }
-    let properties = pass.index.storedProperties(of: type).filter { !pass.index[$0].isStatic }
-    return properties.count == 1 && pass.index[properties[0]].attributes.isEmpty
-  }
-
-  /// Whether the argument of a modifier is written with literals and names of cases alone.
-  private func isFixed(_ value: Node) -> Bool {
-    tree.body.uses(in: value).allSatisfy {
-      if case .member(let member) = tree.body.target($0) { return pass.index[member].isStatic }
-      return true
     }
   }
 

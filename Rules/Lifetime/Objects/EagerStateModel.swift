@@ -236,7 +236,6 @@ public struct EagerStateModel: MemberRule {
     let isOwn = all.isEmpty
     // If several paths lead to one call, only the first is known there.
     if isOwn, let object { all = pass.work.costs(ofMaking: object, in: pass.index) }
-    let log = all.first { $0.cost.category == .logging }
     all = all.filter { severity($0) >= .warning && $0.cost.category != .stringBuilding }
     if let reached = all.first(where: { severity($0) == .error }) ?? all.first {
       return Effort(
@@ -248,12 +247,7 @@ public struct EagerStateModel: MemberRule {
           pass.note("`\(pass.name(of: step.member))` calls this", .path, at: step)
         })
     }
-    guard let type = object?.type else { return nil }
-    guard let started = pass.index.startedWork(by: type) else {
-      guard let log, let place = log.path.last else { return nil }
-      return Effort(
-        phrase: "logging", notes: [pass.note("`\(pass.name(of: place.member))` logs here", .cause, at: place)])
-    }
+    guard let type = object?.type, let started = pass.index.startedWork(by: type) else { return nil }
     return Effort(
       phrase: started.phrase,
       notes: [pass.note("`\(pass.plainName(of: type))` \(started.phrase) here", .cause, at: started.site)])
@@ -307,13 +301,15 @@ public struct EagerStateModel: MemberRule {
       range,
       "\(value) is evaluated each time \(place) runs (\(effort.phrase)), but `@State var \(name)` keeps only the first "
         + "result",
-      help: isObject
-        ? Remedy(
-          "declare `@StateObject private var \(name)`, and write `_\(name) = StateObject(wrappedValue: …)`, which defers "
-            + "the value")
-        : effort.isFormatter && !effort.isSlight
-          ? "keep one formatter, such as in a `static let`"
-          : isMovable ? "\(clauses: cheap, "move the initial value into the declaration of `\(name)`")" : cheap,
+      help: pass.isUnread(property)
+        ? "delete `\(name)`, which nothing reads"
+        : isObject
+          ? Remedy(
+            "declare `@StateObject private var \(name)`, and write `_\(name) = StateObject(wrappedValue: …)`, which defers "
+              + "the value")
+          : effort.isFormatter && !effort.isSlight
+            ? "keep one formatter, such as in a `static let`"
+            : isMovable ? "\(clauses: cheap, "move the initial value into the declaration of `\(name)`")" : cheap,
       extent: extent,
       notes: effort.notes + [pass.note("`\(name)` keeps its first value", .cause, at: property)]
         + [owner.flatMap { pass.note(ofConstructing: $0) }].compactMap { $0 })

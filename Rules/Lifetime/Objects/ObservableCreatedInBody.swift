@@ -23,14 +23,15 @@ public struct ObservableCreatedInBody: ViewTreeRule {
       defeats the autoclosure.
 
       The finding is an error if code of the view, or of the one that receives the object, evaluates the body again, \
-      and if the object begins empty and is filled there. It is a warning if one of these is not known, but code \
-      writes what the object keeps. It is information if the view that receives the object does not write to it or \
-      keeps the first one, in an `App` or a `Scene`, and in the content of sheets and destinations.
+      and if the object begins empty and is filled there. It is a warning if the object is not known to begin empty, but \
+      code writes what it keeps. Everything else is information, also an `App` or a `Scene`, and the content of sheets \
+      and destinations.
 
       Not reported:
 
       - arguments that end up in a `@StateObject` or a `@State`, also through other views
       - objects that have nothing to lose, as far as the sources tell, or are only read
+      - values for keys of the environment with a default, in sheets and destinations, unless the rule is strict
       - representables, and what stands in their content
       - parameters that are `@autoclosure @escaping`
       - objects that closures for events create
@@ -284,6 +285,8 @@ private struct Maker {
     var property: MemberID?
     /// Whether it keeps the first object and discards the others.
     var keeps = false
+    /// Whether the key of the environment that gets it has a default value.
+    var hasDefault = false
     /// Whether only the body that creates the object uses it.
     var isBodyItself = false
   }
@@ -315,7 +318,8 @@ private struct Maker {
         return Holder(name: "`environmentObject(_:)`")
       case .environment:
         guard arguments.last == argument, arguments.count <= 2 else { return nil }
-        return Holder(name: arguments.count == 1 ? "`environment(_:)`" : "`environment(_:_:)`")
+        return arguments.count == 1
+          ? Holder(name: "`environment(_:)`") : Holder(name: "`environment(_:_:)`", hasDefault: true)
       default: return nil
       }
     }
@@ -379,7 +383,8 @@ private struct Maker {
 
   // MARK: The report
 
-  /// An error only if what is on the screen evaluates the body again, and what it has put into the object is gone then.
+  /// More than information only if what is on the screen evaluates the body again, and what it has put into the object
+  /// is gone then.
   private func severity(_ updating: Updating, _ loss: ObjectLoss, _ isPresented: Bool, _ holder: Holder) -> Severity {
     // One that is discarded costs little.
     if holder.keeps || isPresented || loss == .unknown || index[owner].traits.contains(.root) { return .info }
@@ -387,7 +392,7 @@ private struct Maker {
     // The view that has the object puts nothing into it.
     if holder.property != nil, !isStored { return .info }
     if isStored, isUpdatedByHand(updating, holder) { return loss.lowered(.error) }
-    return updating.isProved || loss == .certain ? loss.lowered(.warning) : .info
+    return .info
   }
 
   /// Whether code of the views that are on the screen evaluates the body again.
@@ -450,6 +455,8 @@ private struct Maker {
     let loss = isOnlyRead && !works ? .nothing : pass.loss(of: object, in: holder.property)
     if !holder.keeps, !pass.isStrict {
       if loss == .nothing || loss == .unknown || index.isHandedToPlatformView(node, in: body) { return }
+      // It may only hide the object of the views around the sheet.
+      if isPresented, holder.hasDefault { return }
       if let property = holder.property, let view = index.owner(property),
         index[view].traits.contains(.representable) || index.isOnlyPassedToKeepers(property)
       {

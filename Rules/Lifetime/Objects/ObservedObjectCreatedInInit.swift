@@ -17,8 +17,8 @@ public struct ObservedObjectCreatedInInit: MemberRule {
       SwiftUI initializes a view again whenever its parent is evaluated. An object that `init` creates and stores in \
       an `@ObservedObject`, a `@Bindable` or a plain property is therefore replaced each time. The view continues \
       with an object that has none of the data that was loaded or typed before. The object's own `init` runs for \
-      each row and each update. It makes no difference whether the object comes from a function, a local, a \
-      delegating `self.init(…)` or a default argument.
+      each row and each update. It makes no difference whether the object comes from a function, a local or a \
+      delegating `self.init(…)`.
 
       To own an `ObservableObject`, declare `@StateObject private var model: Model`. In `init`, write `_model = \
       StateObject(wrappedValue: Model(item: item))`. The argument is an autoclosure, which SwiftUI evaluates once \
@@ -30,19 +30,17 @@ public struct ObservedObjectCreatedInInit: MemberRule {
 
       The finding is an error if code of a view is known to evaluate the parent again, if the view writes to the \
       object or calls it, and if it shows what is filled in only then. It is a warning if one of the last two is not \
-      known, but code writes what the object keeps, or if the object is made from inputs that change. It is \
-      information if nothing is known to evaluate the parent again, if a presentation makes the view, and where \
-      callers can pass an object of their own.
+      known, but code writes what the object keeps. It is information if nothing is known to evaluate the parent again, \
+      if a presentation makes the view, and where callers can pass an object of their own.
 
       Not reported:
 
       - parameters, which the caller owns
       - objects that hold nothing but constants
-      - objects that are made from inputs that change and that the view only reads, and objects that other code uses \
-      through a value of the view, unless the rule is strict
+      - objects that are made from inputs that change, default arguments, objects that the initializer also gives to \
+      other code, and objects that other code uses through a value of the view, unless the rule is strict
       - `shared` and other stored objects
       - `@StateObject` and `@State`
-      - a default argument that no code leaves out, other than previews, tests and code for debugging
       - the `ViewStore` of TCA, which only observes a store that lasts
       - `App` and `Scene`, and views that only a hosting controller or a window makes, unless the rule is strict
       - property wrappers with an `update()` of their own, which set their objects there
@@ -70,7 +68,7 @@ public struct ObservedObjectCreatedInInit: MemberRule {
       }
       """),
     Example(
-      "a default argument is created again as well",
+      "through another initializer",
       """
       import SwiftUI
 
@@ -78,12 +76,17 @@ public struct ObservedObjectCreatedInInit: MemberRule {
 
       struct CartView: View {
         let cart: Cart
-        init(cart: Cart = Cart()) { self.cart = cart }
+        init(cart: Cart) { self.cart = cart }
+        init() { self.init(cart: Cart()) }
         var body: some View { Button("\\(cart.count)") { cart.count += 1 } }
       }
 
       struct CartTab: View {
-        var body: some View { CartView() }
+        @State private var taps = 0
+        var body: some View {
+          Button("\\(taps)") { taps += 1 }
+          CartView()
+        }
       }
       """),
   ]
@@ -304,7 +307,7 @@ private struct Maker {
       isObservable = true
     }
     if isRoot, !pass.isStrict { return }
-    guard let renewal = isRoot ? .once : pass.renewal(of: owner, by: initializer, countsStill: true) else { return }
+    guard let renewal = isRoot ? .once : pass.renewal(of: owner, by: initializer) else { return }
     // Callers own the object in another branch, and this one is never shown.
     if let assignment, isPlaceholder(property, assignment) { return }
     // An object that nothing reads by name may still be the subscription that updates the view.
@@ -317,12 +320,9 @@ private struct Maker {
     if !pass.isStrict, pass.outsideUse(of: property.id, property.fact) == .used { return }
     let isWritten = pass.isWrittenTo(property.id)
     let inputs = changingInputs(object, values)
-    // A new object for new inputs is what shows them, and the view puts nothing into it.
-    if !inputs.isEmpty, !isWritten, !isUnread, !pass.isStrict,
-      object.type.map({ index.startedWork(by: $0) == nil }) ?? true
-    {
-      return
-    }
+    // A new object for new inputs is what shows them, callers own the object of an argument, and one that other code of
+    // the initializer has cannot be created later.
+    if !pass.isStrict, !inputs.isEmpty || isDefault || isShared(object) { return }
     let name = pass.text(property.fact.name)
     let type = pass.text(object.name)
     let view = pass.plainName(of: owner)
@@ -337,13 +337,13 @@ private struct Maker {
       }
     let initialization = Pass.quoted(
       "_\(name) = StateObject(wrappedValue: \(value))", or: "`_\(name) = StateObject(wrappedValue: …)`", limit: 80)
-    let isShared = isDefault || isAssignedFromParameters(property)
+    let isPassed = isDefault || isAssignedFromParameters(property)
     let names = listed(inputs.map { "`\(pass.text($0))`" }, limit: 3) + (inputs.count == 1 ? " changes" : " change")
     let access = pass.privateModifier(of: property.id, index[property.id])
     let help: Remedy =
       isUnread
       ? "delete `\(name)`, which nothing reads"
-      : isShared
+      : isPassed
         ? Remedy("let the caller keep the `\(type)` in `\(isObservable ? "@State" : "@StateObject")`, and pass it in")
           .or("store the `\(type)` in an object that lasts longer than the view, and pass it in")
         : !inputs.isEmpty
@@ -360,7 +360,7 @@ private struct Maker {
       notes.append(pass.note("`\(name)` does not own its object", .cause, at: property.id))
     }
     let fix =
-      isUnread || isShared || isObservable || !inputs.isEmpty || object.local != nil
+      isUnread || isPassed || isObservable || !inputs.isEmpty || object.local != nil
       ? nil : assignment.flatMap { self.fix(property, $0, values) }
     let effect =
       isRoot
@@ -370,23 +370,15 @@ private struct Maker {
     pass.report(
       range, "`\(view).init` creates `\(name)`\(condition); \(effect)",
       severity: isUnread || loss == .unknown
-        ? .info : loss.lowered(min(renewal.lowered(.error), worst(isWritten, isShared, inputs))),
+        ? .info : loss.lowered(min(renewal.lowered(.error), worst(isWritten, isPassed, inputs))),
       help: help, notes: notes,
       fix: fix)
   }
 
   /// The severity if the loss is proved. What a view does with the object of a caller says little about its own one.
-  private func worst(_ isWritten: Bool, _ isShared: Bool, _ inputs: [Name]) -> Severity {
-    if isShared { return .info }
-    return isWritten && inputs.isEmpty && isMadeAgainByViews ? .error : .warning
-  }
-
-  /// Whether code of a view, which runs while it is shown, is known to evaluate the parent again.
-  private var isMadeAgainByViews: Bool {
-    guard case .proved(let witness) = index.remaking(of: owner, by: initializer, work: pass.work),
-      let writer = witness.site.flatMap({ index.owner($0.member) })
-    else { return false }
-    return index[writer].traits.contains(.viewLike)
+  private func worst(_ isWritten: Bool, _ isPassed: Bool, _ inputs: [Name]) -> Severity {
+    if isPassed { return .info }
+    return isWritten && inputs.isEmpty && pass.isMadeAgainByViews(owner, by: initializer) ? .error : .warning
   }
 
   /// The parameters that the object is made from and that may have other values while the view is shown: an object that
@@ -428,6 +420,14 @@ private struct Maker {
   private func isElement(_ value: Node, in calling: Body) -> Bool {
     guard case .local(let i) = index.target(of: value.unwrapped.root, in: calling) else { return false }
     return calling.locals[Int(i)].isElement
+  }
+
+  /// Whether the initializer gives the object to more than one property or call.
+  private func isShared(_ object: ConstructedObject) -> Bool {
+    guard let local = object.local,
+      let number = body.locals.firstIndex(where: { $0.node == local.number })
+    else { return false }
+    return body.uses.count { $0.local == Int32(number) && $0.kind == .identifier } > 1
   }
 
   /// Whether the class is a value in the shape of an object.

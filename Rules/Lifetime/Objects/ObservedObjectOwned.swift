@@ -25,9 +25,9 @@ public struct ObservedObjectOwned: MemberRule {
       owns the object, take it without a default value.
 
       It makes no difference how the object is created: by `Model()`, `.init()` or a closure that is called at once, \
-      or by a function or computed static property that returns a new one. The finding is an error if something is \
-      known to evaluate the parent again, if code writes what the object keeps, and if the view writes to it or calls \
-      it. It is a warning if one of the last two is not known. It is information if nothing is known to evaluate the \
+      or by a function or computed static property that returns a new one. The finding is an error if code of a \
+      view is known to evaluate the parent again, if code writes what the object keeps, and if the view writes to it or calls \
+      it. It is a warning if one of these is not known, but something evaluates the parent. It is information if nothing is known to evaluate the \
       parent again, and for the content of sheets and destinations. The same holds for an object that nothing reads, \
       or that has nothing to lose, such as one that keeps all values in user defaults.
 
@@ -145,7 +145,11 @@ public struct ObservedObjectOwned: MemberRule {
       fact.nameRange,
       "`@ObservedObject var \(name)` does not own its object: \(effect)",
       severity: isUnread || isMadeOnce
-        ? .info : loss.lowered(min(renewal.lowered(.error), pass.isWrittenTo(member) ? .error : .warning)),
+        ? .info
+        : loss.lowered(
+          min(
+            renewal.lowered(.error),
+            pass.isWrittenTo(member) && pass.isMadeAgainByViews(owner) ? .error : .warning)),
       help: isUnread
         ? Remedy("delete `\(name)`, which nothing reads")
         : isSetUp || pass.isPassed(member)

@@ -14,14 +14,14 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     references: [.dataEssentials, .managingModelData],
     explanation: """
       A view is a value that its parent initializes again on each evaluation, and so are its stored properties. They \
-      may hold a player, a location manager, a subject, a cache or a queue. Written as `let player = AVPlayer(url: \
-      url)`, the object is a new one each time, and the old one is released. Playback stops, and the delegate is \
-      never called. Subscribers of the old subject receive nothing from the new one, and the cache is empty. If it \
-      seems to work, the parent has not been evaluated since.
+      may hold a player, a location manager, a subject or a queue. Written as `let player = AVPlayer(url: url)`, the \
+      object is a new one each time, and the old one is released. Playback stops, and the delegate is never called. \
+      Subscribers of the old subject receive nothing from the new one. If it seems to work, the parent has not been \
+      evaluated since.
 
-      The same applies to a class of the project that starts a task or a timer, observes something, or has a \
-      `deinit`. Any other class is reported as information if the view shows what later code stores in the object, in \
-      strict mode also if it stores anything.
+      The same applies to a class of the project that starts a task or a timer, that observes something, or that has a \
+      `deinit`. In strict mode it applies to any other that stores something, and to classes of frameworks that are \
+      expensive to create or that hold something: a cache, a context, a view.
 
       Keep the object: `@State private var player = AVPlayer(url: url)` is evaluated once (with Xcode 27). An object \
       that is observed belongs in `@State` or `@StateObject` anyway. An object that all views share can be a `static \
@@ -213,7 +213,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
           severity: .warning,
           effect: "work on the old one and on the new one is not ordered", isShareable: true)
       }
-      if traits.contains(.stateful), !traits.contains(.formatter) {
+      if traits.contains(.works) || pass.isStrict && traits.contains(.stateful) && !traits.contains(.formatter) {
         return Reason(severity: .warning, effect: "the work of the old one ends")
       }
       switch object.name.known {
@@ -233,13 +233,13 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
         severity: .warning, effect: "each one \(work.phrase)",
         notes: [pass.note("`\(name)` \(work.phrase) here", .cause, at: work.site)])
     }
-    if let end = pass.index.deinitializer(of: type) {
+    if let end = pass.index.deinitializer(of: type), pass.isStrict || hasBody(pass.index.owner(property)) {
       return Reason(
-        severity: .warning, effect: "the old one is deinitialized",
+        severity: .info, effect: "the old one is deinitialized",
         notes: [pass.note("`\(name)` ends its work here", .cause, at: end)])
     }
     let inherited = pass.index.inheritedClassTraits(of: type)
-    if inherited.contains(.stateful) {
+    if inherited.contains(.works) || pass.isStrict && inherited.contains(.stateful) {
       return Reason(
         severity: .warning, effect: "the work of the old one ends",
         notes: [pass.note("`\(name)` is declared here", at: type)].compactMap { $0 })
@@ -249,12 +249,16 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
         severity: .warning, effect: "its initializer is expensive (\(costly.cost.category.word))",
         notes: [pass.note("the initializer of `\(name)` calls this", .path, at: costly.path[costly.path.count - 1])])
     }
-    if pass.index.hasNothingToRemember(type) || pass.index.storesNothing(type) { return nil }
     // What is stored there may come from the view, which stores it in the next one as well.
-    guard pass.isStrict || pass.loss(of: object, in: property) == .certain else { return nil }
+    guard pass.isStrict, !pass.index.hasNothingToRemember(type), !pass.index.storesNothing(type) else { return nil }
     return Reason(
       severity: .info, effect: "what the old one stores is lost",
       notes: [pass.note("`\(name)` is a class", .cause, at: type)].compactMap { $0 })
+  }
+
+  /// Whether the type is shown as a view: what a shape holds cannot be kept in `@State`.
+  private func hasBody(_ view: TypeID?) -> Bool {
+    view.map { !pass.index.members(named: Name(.body), of: $0).isEmpty } ?? false
   }
 
   /// An expensive call that creating the object makes.

@@ -296,8 +296,10 @@ public struct SinkRetainsSelf: NodeRule {
     guard let path = call.argument(.to)?.unwrapped,
       let name = Array(path.descendants).last(where: { $0.name != .none })?.name
     else { return false }
-    return pass.index.members(named: name, of: owner).contains {
-      pass.index[$0].attributes.contains { $0 == .Published }
+    return pass.index.members(named: name, of: owner).contains { property in
+      // The other form of `assign` goes past the observers of the property.
+      pass.index[property].attributes.contains { $0 == .Published }
+        && pass.index.node(property).child(.accessorBlock) == nil
     }
   }
 

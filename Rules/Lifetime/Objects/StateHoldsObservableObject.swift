@@ -7,7 +7,7 @@ import ViewTree
 /// `@State` observes its own storage, but not what an `ObservableObject` publishes.
 public struct StateHoldsObservableObject: MemberRule {
   public static let about = About(
-    "state-holds-observable-object", .lifetime, .error,
+    "state-holds-observable-object", .lifetime, .warning,
     "`@State` keeps an `ObservableObject` without observing it",
     fix: """
       Replaces `@State` with `@StateObject`. Safe where the declaration creates the object and the deployment target \
@@ -24,13 +24,11 @@ public struct StateHoldsObservableObject: MemberRule {
       observes. An object that comes and goes, as in `@State var model: Model?`, or that is assigned again, is observed \
       by the view that shows it. Let that view take it as `@ObservedObject`.
 
-      The finding is a warning if an input or another object is known to evaluate the view as well, which then shows \
-      the object's changes late.
-
       Not reported:
 
       - `@Observable` and `@Model` classes
-      - objects whose published properties no body reads, such as a cache, or an object that is only passed on
+      - objects whose published properties no body reads, such as a cache, or an object that is only passed on, and \
+      properties whose value another view of the project gets
       - property wrappers that keep an object for other code
       - published properties that nothing writes once the object is set up
       - objects that every caller of the view observes itself; `state-passed-by-parent` and `state-frozen-input` \
@@ -135,7 +133,7 @@ public struct StateHoldsObservableObject: MemberRule {
       fact.nameRange,
       "`@State \(name)` does not observe its `\(typeName)`: `\(pass.plainName(of: owner))` does not update when "
         + "`\(published)` changes",
-      severity: !change.isProved ? .info : isPassed || isUpdatedOtherwise(owner) ? .warning : .error,
+      severity: change.isProved ? .warning : .info,
       help: help,
       notes: [
         pass.note("`\(published)` is read here", .path, at: read.site),
@@ -153,12 +151,6 @@ public struct StateHoldsObservableObject: MemberRule {
       let body = pass.index.body(of: member)
       return body.uses.indices.contains { body.uses[$0].isWritten && body.target($0) == .member(property) }
     }
-  }
-
-  /// Whether something else than the view's own state is known to evaluate it.
-  private func isUpdatedOtherwise(_ view: TypeID) -> Bool {
-    let own = pass.index.storedProperties(of: view).filter { pass.index[$0].attributes.contains { $0 == .State } }
-    return pass.index.updating(of: view, besides: Set(own), work: pass.work).isProved
   }
 
   /// Whether each caller passes an object that it observes, so that it makes the view again when the object changes.
@@ -201,7 +193,7 @@ public struct StateHoldsObservableObject: MemberRule {
         }
         let known = closures ?? body.runs(in: pass.index)
         closures = known
-        if known.run(of: use.closure).isRunning,
+        if known.run(of: use.closure).isRunning, !isPassed(body.node(i), body),
           !pass.index.change(of: published, work: pass.work).isSettled
         {
           found = Read(site: UseSite(member: member, use: i), published: published)
@@ -209,6 +201,13 @@ public struct StateHoldsObservableObject: MemberRule {
       }
     }
     return found
+  }
+
+  /// Whether a view of the project gets the value, which may observe the object itself.
+  private func isPassed(_ value: Node, _ body: Body) -> Bool {
+    guard let call = value.receivingCall?.call.node, let use = body.use(at: call) else { return false }
+    if case .construction(let type) = body.target(use) { return pass.index[type].traits.contains(.view) }
+    return false
   }
 
   /// Whether the use is the property or its projection.

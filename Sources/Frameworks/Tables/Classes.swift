@@ -24,6 +24,8 @@ public struct ClassTraits: OptionSet, Sendable {
   public static let light = ClassTraits(rawValue: 1 << 5)
   /// A formatter.
   public static let formatter = ClassTraits(rawValue: 1 << 6)
+  /// Works on by itself, such as a player, a scan or a timer: its work ends with the instance.
+  public static let works = ClassTraits(rawValue: 1 << 7)
 }
 
 /// Classes of Apple's frameworks.
@@ -88,32 +90,26 @@ public enum Classes {
 
   static let table = NameTraits<ClassTraits> { table in
     table.add(
-      [.reference, .stateful],
+      [.reference, .stateful, .works],
       [
         .AVPlayer, .AVQueuePlayer, .AVAudioPlayer, .AVAudioRecorder, .AVCaptureSession, .AVAudioEngine,
-        .AVSpeechSynthesizer, .AVPictureInPictureController, .AVAssetExportSession, .AVAssetReader,
-        .AVAssetWriter, .CLLocationManager, .CMMotionManager, .CMPedometer, .CMAltimeter,
-        .CBCentralManager, .CBPeripheralManager, .NWPathMonitor, .NWBrowser, .NWListener,
-        .EKEventStore, .CNContactStore, .HKHealthStore, .PHPhotoLibrary, .PHCachingImageManager,
-        .LAContext, .SFSpeechRecognizer, .MPMusicPlayerController, .MCSession, .NFCNDEFReaderSession,
-        .SCNScene, .SKScene, .ARSession, .MLModel, .VNCoreMLModel, .CHHapticEngine, .GKMatch,
-        .MKLocalSearchCompleter, .WCSession, .UNUserNotificationCenter, .ASWebAuthenticationSession,
+        .AVSpeechSynthesizer, .AVPictureInPictureController, .AVAssetExportSession, .CLLocationManager,
+        .CMMotionManager, .CMPedometer, .CMAltimeter, .CBCentralManager, .CBPeripheralManager, .NWPathMonitor,
+        .NWBrowser, .NWListener, .SFSpeechRecognizer, .MPMusicPlayerController, .MCSession, .NFCNDEFReaderSession,
+        .ARSession, .CHHapticEngine, .MKLocalSearchCompleter, .ASWebAuthenticationSession, .Timer, .Process,
+        .NSMetadataQuery, .NetServiceBrowser, .CADisplayLink,
       ])
     table.add(
       [.reference, .stateful],
       [
-        .VNDetectFaceRectanglesRequest, .VNRecognizeTextRequest, .VNDetectBarcodesRequest,
-        .VNCoreMLRequest, .VNGenerateImageFeaturePrintRequest, .VNImageRequestHandler,
+        .AVAssetReader, .AVAssetWriter, .EKEventStore, .CNContactStore, .HKHealthStore, .PHPhotoLibrary,
+        .PHCachingImageManager, .LAContext, .SCNScene, .SKScene, .MLModel, .VNCoreMLModel, .GKMatch, .WCSession,
+        .UNUserNotificationCenter, .VNDetectFaceRectanglesRequest, .VNRecognizeTextRequest,
+        .VNDetectBarcodesRequest, .VNCoreMLRequest, .VNGenerateImageFeaturePrintRequest, .VNImageRequestHandler,
         .VNSequenceRequestHandler, .VNDetectHumanHandPoseRequest, .VNDetectHumanBodyPoseRequest,
-        .VNClassifyImageRequest,
-      ])
-    table.add(
-      [.reference, .stateful],
-      [
-        .Timer, .URLSession, .OperationQueue, .NSCache, .CIContext, .Process, .FileHandle,
-        .NSMetadataQuery, .NSFileCoordinator, .NSPersistentContainer, .NSPersistentCloudKitContainer,
-        .NSManagedObjectContext, .ModelContainer, .ModelContext, .NetServiceBrowser, .MTKTextureLoader,
-        .JSContext, .CADisplayLink,
+        .VNClassifyImageRequest, .URLSession, .OperationQueue, .NSCache, .CIContext, .FileHandle,
+        .NSFileCoordinator, .NSPersistentContainer, .NSPersistentCloudKitContainer, .NSManagedObjectContext,
+        .ModelContainer, .ModelContext, .MTKTextureLoader, .JSContext,
       ])
     table.add([.reference, .publisher], [.PassthroughSubject, .CurrentValueSubject])
     // A queue or a lock protects nothing if each value of the view has its own.

@@ -152,10 +152,9 @@ extension EffectTable {
     // Decoding may be postponed until the image is drawn, and the data may be an icon.
     constructors([.UIImage, .NSImage], .first(.data))
     constructors([
-      .CIImage, .CIContext, .CIFilter, .UIGraphicsImageRenderer, .UIGraphicsPDFRenderer,
+      .CIImage, .CIContext, .UIGraphicsImageRenderer, .UIGraphicsPDFRenderer,
       .ImageRenderer, .PDFDocument, .AVAssetImageGenerator, .LPMetadataProvider, .NSBitmapImageRep,
     ])
-    statics(of: .CIFilter, [])
     unmistakableMethods([.jpegData], .first(.compressionQuality))
     unmistakableMethods([.pngData], .none)
     unmistakableMethods([.preparingThumbnail], .first(.of))

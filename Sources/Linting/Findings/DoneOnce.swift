@@ -49,10 +49,11 @@ extension Pass {
     return !index[owner].traits.contains(.viewLike) || !index.laterWrites(of: stored).isEmpty
   }
 
-  /// `if defaults.bool(forKey: key) { return }`, if the code behind it then sets the flag.
+  /// `if defaults.bool(forKey: key) { return }`, or the same with `guard`, if the code behind it then sets the flag.
   private func isFlagged(_ statement: Node, in block: Node) -> Bool {
-    guard statement.kind == .ifExpr, let conditions = statement.child(.conditionList),
-      statement.asIf?.body?.children.contains(where: { $0.kind == .returnStmt }) ?? false
+    guard let conditions = statement.child(.conditionList),
+      statement.kind == .guardStmt
+        || statement.asIf?.body?.children.contains(where: { $0.kind == .returnStmt }) ?? false
     else { return false }
     let keys = conditions.descendants.filter { $0.calledName == .bool }.compactMap { $0.argument(.forKey)?.text }
     return !keys.isEmpty

@@ -126,6 +126,16 @@ extension Pass {
     }
   }
 
+  /// Whether code of a view, which runs while it is shown, is known to make the value of the view again.
+  public func isMadeAgainByViews(_ view: TypeID, by initializer: MemberID? = nil) -> Bool {
+    let remaking =
+      initializer.map { index.remaking(of: view, by: $0, work: work) } ?? index.remaking(of: view, work: work)
+    guard case .proved(let witness) = remaking, let writer = witness.site.flatMap({ index.owner($0.member) }) else {
+      return false
+    }
+    return index[writer].traits.contains(.viewLike)
+  }
+
   /// Whether nothing in the project reads a property, or the object in it, and no comment gives it a purpose.
   public func isUnread(_ property: MemberID) -> Bool {
     let fact = index[property]
@@ -166,8 +176,9 @@ private final class Readers: AnyDerivation, @unchecked Sendable {
       isProjected
       || names.compactMap { $0 }.contains { name in
         let uses = index.uses(named: name)
-        return uses.unresolved.contains { $0.member != property }
-          || uses.uses(of: property).contains { $0.member != property && index.node(at: $0).assignmentToIt == nil }
+        return (uses.unresolved + uses.uses(of: property)).contains {
+          $0.member != property && index.node(at: $0).assignmentToIt == nil
+        }
       }
   }
 }

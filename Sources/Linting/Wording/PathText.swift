@@ -36,9 +36,14 @@ extension Pass {
     limits(of: body.use(at: node).map { [UseSite(member: body.member, use: $0)] } ?? [])
   }
 
-  /// Whether the path leads only where `#available` finds an older system.
-  public func isForOlderSystems(_ path: [UseSite]) -> Bool {
-    index.conditions(along: path).contains { $0.kind == .olderSystem }
+  /// Whether the path leads only where something has failed, through `catch` or an assertion, or where `#available`
+  /// finds an older system.
+  public func isExceptional(_ path: [UseSite]) -> Bool {
+    index.conditions(along: path).contains { $0.kind == .olderSystem || $0.kind == .failure }
+      || path.dropFirst().contains { step in
+        let name = text(index[step.member].name).lowercased()
+        return name.contains("assert") || name.contains("failure")
+      }
   }
 
   /// Whether a condition stands before the end of the path: it may not hold in an update.

@@ -156,7 +156,10 @@ public struct ClosureRuns: Sendable {
           result.frequency = .perUpdate
           if use?.role == .deferredContent { result.isPresented = true }
         }
-        if use?.role == .transform || ViewTypes.has(.evaluatedOften, callee) {
+        if use?.role == .transform
+          || ViewTypes.has(.evaluatedOften, callee)
+            && !(callee == .TimelineView && body.node(Int(closureFact.call)).isSlowTimeline)
+        {
           result.frequency = max(result.frequency, .often)
         }
       }
@@ -178,5 +181,31 @@ extension Body {
   /// Which closures of the body run when it runs. `index` must be the one that created the body.
   public func runs(in index: Index) -> ClosureRuns {
     keptRuns.value { KeptClosureRuns(ClosureRuns(of: self, in: index)) }.runs
+  }
+}
+
+extension Node {
+  /// Whether the schedule of a `TimelineView` ticks at most once a second: `.everyMinute`, `.periodic(from: now, by:
+  /// 60)`.
+  public var isSlowTimeline: Bool {
+    guard let schedule = unlabelledArgument?.unwrapped else { return true }
+    if schedule.kind == .call, schedule.arguments.count == 2, let step = schedule.arguments[1].value {
+      return step.seconds.map { $0 >= 1 } ?? true
+    }
+    return schedule.name != .animation && schedule.calledName != .animation
+  }
+
+  /// A number of seconds: `0.1`, `1`, `1 / 60`; nil for other expressions.
+  public var seconds: Double? {
+    let node = unwrapped
+    switch node.kind {
+    case .integerLiteral, .floatLiteral: return Double(node.text)
+    case .sequence:
+      let parts = Array(node.children)
+      guard parts.count == 3, parts[1].text == "/", let a = parts[0].seconds, let b = parts[2].seconds, b > 0
+      else { return nil }
+      return a / b
+    default: return nil
+    }
   }
 }

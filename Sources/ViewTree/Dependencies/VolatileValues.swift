@@ -238,7 +238,7 @@ extension Index {
   {
     guard use.kind == .member else {
       if use.name == .GeometryReader { return (.geometry, 0) }
-      return use.name == .TimelineView && !isSlow(call) ? (.timeline, 0) : nil
+      return use.name == .TimelineView && !call.isSlowTimeline ? (.timeline, 0) : nil
     }
     switch use.name.known {
     case .onPreferenceChange:
@@ -310,16 +310,6 @@ extension Index {
     return false
   }
 
-  /// Whether the schedule ticks at most once a second: `.everyMinute`, `.periodic(from: now, by: 60)`.
-  private func isSlow(_ call: Node) -> Bool {
-    guard let schedule = call.unlabelledArgument?.unwrapped else { return true }
-    // `periodic(from:by:)`
-    if schedule.kind == .call, schedule.arguments.count == 2, let step = schedule.arguments[1].value {
-      return step.seconds.map { $0 >= 1 } ?? true
-    }
-    return schedule.name != .animation && schedule.calledName != .animation
-  }
-
   /// Whether it is `Timer.publish(every: 0.02, …)`, in place or as the value of a property.
   private func isFastTimer(_ publisher: Node, in body: Body) -> Bool {
     if let interval = timerInterval(in: publisher) { return interval < 0.1 }
@@ -353,24 +343,6 @@ extension Index {
       if isPosition(value) || value.unwrapped.calledName == .frame && isPosition(node) { return true }
     }
     return false
-  }
-}
-
-extension Node {
-  /// A number of seconds: `0.1`, `1`, `1 / 60`; nil for other expressions.
-  fileprivate var seconds: Double? {
-    let node = unwrapped
-    switch node.kind {
-    case .integerLiteral, .floatLiteral: return Double(node.text)
-    case .sequence:
-      let parts = Array(node.children)
-      guard parts.count == 3, parts[1].text == "/", let a = parts[0].seconds, let b = parts[2].seconds, b > 0
-      else {
-        return nil
-      }
-      return a / b
-    default: return nil
-    }
   }
 }
 

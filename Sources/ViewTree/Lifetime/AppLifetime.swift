@@ -25,6 +25,12 @@ extension Index {
       let isMade = isStored || fact.kind == .initializer
       if self[owner].conforms(to: .App) { return isMade }
       if isAppDelegate(owner) { return isMade || text(fact.name).hasPrefix("application") }
+      if self[owner].traits.contains(.view) {
+        // The view that an app shows lasts as long.
+        let sites = constructions(of: owner).filter { isShipped($0) }
+        return fact.attributes.contains { $0 == .StateObject || $0 == .State } && !sites.isEmpty
+          && sites.allSatisfy { self.owner($0.member).map { self[$0].conforms(to: .App) } ?? false }
+      }
       return isMade && self[owner].isReference && owner != type && livesAsLongAsApp(owner, depth: depth + 1)
     }
   }

@@ -37,6 +37,8 @@ public struct ScrollContent: Sendable {
   public let place: ViewPlace
   /// The nearest stack around it that grows in the direction in which the container scrolls; nil if there is none.
   public let stack: ViewPlace?
+  /// Whether several stacks or grids are around it, one in another.
+  public let isInner: Bool
   /// Whether a view around it shows its children side by side or on top of each other.
   public let isAcross: Bool
   /// The modifiers of it and of all views around it, up to the container.
@@ -92,6 +94,8 @@ private struct ContentSearch {
   struct Context {
     var stack: ViewPlace?
     var isAcross = false
+    /// How many stacks and grids are around it.
+    var depth = 0
     var modifiers: [ViewPlace] = []
   }
 
@@ -141,8 +145,8 @@ private struct ContentSearch {
     guard node.type == nil else { return }
     func content(_ kind: ScrollContent.Kind) -> ScrollContent {
       ScrollContent(
-        kind: kind, place: ViewPlace(i, of: tree), stack: context.stack, isAcross: context.isAcross,
-        modifiers: context.modifiers)
+        kind: kind, place: ViewPlace(i, of: tree), stack: context.stack, isInner: context.depth > 1,
+        isAcross: context.isAcross, modifiers: context.modifiers)
     }
     if node.name == .ForEach { return found.append(content(.loop)) }
     if index.isLazyLayout(node) { return found.append(content(.lazy)) }
@@ -152,6 +156,7 @@ private struct ContentSearch {
     var context = context
     switch node.name.known {
     case .VStack, .HStack:
+      context.depth += 1
       if index.stackAxis(of: node) == axis {
         context.stack = ViewPlace(i, of: tree)
         context.isAcross = false
@@ -160,6 +165,7 @@ private struct ContentSearch {
         context.isAcross = true
       }
     case .ZStack, .Grid, .GridRow:
+      context.depth += 1
       context.stack = nil
       context.isAcross = true
     case .Group, .Section, .ScrollViewReader, .GeometryReader, .EquatableView: break

@@ -130,10 +130,10 @@ private struct Written {
     guard parts.count == 3, parts[0].comparableText == place else { return false }
     let other = parts[2].unwrapped
     switch parts[1].text {
-    case "==":
+    case "==", "===":
       if other.kind == .booleanLiteral { return value.kind == .booleanLiteral && value.text != other.text }
       return other.kind == .nilLiteral && value.kind != .nilLiteral
-    case "!=":
+    case "!=", "!==":
       if other.kind == .nilLiteral { return value.kind == .nilLiteral }
       // What a call gives may differ each time.
       return value.kind != .call && other.comparableText == value.comparableText

@@ -83,16 +83,16 @@ public struct RepeatedWork: Sendable {
     if cost.category == .lock { return isFrequent ? .info : .off }
     switch weight {
     case .error:
-      if isFrequent { return .warning }
       // What is decoded may be little, and most files that a body reads are short.
       let mayBeShort = cost.category == .coding || cost.category == .fileAccess
-      if case .sometimes = rate, !mayBeShort, !isOccasional { return .warning }
+      if isFrequent, !mayBeShort || frequency == .often || rows?.isGrowing ?? false { return .warning }
+      if case .sometimes = rate, context == .body, !mayBeShort, !isOccasional { return .warning }
       return .info
     case .warning:
       // A look-up takes little, however often, and one formatter for each key that is typed is not felt.
       let isFelt =
         cost.category != .formatter || context == .body && frequency == .often
-        || rows?.isGrowing ?? false && isInScrolledRow
+        || rows?.isGrowing ?? false && isInScrolledRow && index.conditions(along: path).isEmpty
       if isFrequent { return cost.row == .error && isFelt ? .warning : .info }
       if frequency == .perRow { return .info }
       switch rate {

@@ -12,8 +12,8 @@ struct Home: View {
   @State private var journal: Journal
   @State private var diary: Diary
   init() {
-    _journal = State(initialValue: Journal())  // expect: info: `@State var journal`
-    _diary = State(initialValue: Diary())  // expect: info: `@State var diary`
+    _journal = State(initialValue: Journal())
+    _diary = State(initialValue: Diary())
   }
   var body: some View { Text("Home") }
 }

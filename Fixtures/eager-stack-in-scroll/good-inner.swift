@@ -1,0 +1,29 @@
+import SwiftUI
+
+struct Trip: Identifiable {
+  let id: Int
+  let title: String
+}
+
+@MainActor final class Trips: ObservableObject {
+  @Published var all: [Trip] = []
+  func load() async { all = await fetch() }
+  private func fetch() async -> [Trip] { [] }
+}
+
+/// A part of a page.
+struct Page: View {
+  @StateObject private var trips = Trips()
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 24) {
+        Text("Overview")
+        VStack {
+          ForEach(trips.all) { Text($0.title) }
+        }
+      }
+    }
+    .task { await trips.load() }
+  }
+}

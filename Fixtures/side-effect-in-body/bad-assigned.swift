@@ -1,0 +1,28 @@
+// with: strict
+import SwiftUI
+
+/// Keeps the callbacks that a screen was given last.
+final class Callbacks: @unchecked Sendable {
+  var opened: () -> Void = {}
+  var key = 0
+}
+
+struct Storefront: View {
+  let callbacks: Callbacks
+  let opened: () -> Void
+
+  var body: some View {
+    let _ = callbacks.opened = opened  // expect: info: `Storefront.body` writes `Callbacks.opened`
+    Button("Open") { callbacks.opened() }
+  }
+}
+
+struct Outline: Shape {
+  private let memo = Callbacks()
+  let sides: Int
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    memo.key = sides  // expect: info: `Outline.path()` writes `Callbacks.key`
+    return Path(rect)
+  }
+}
