@@ -9,6 +9,7 @@ public struct ObservableObjectNotObserved: MemberRule {
   public static let about = About(
     "observable-object-not-observed", .dependency, .info,
     "A view reads an `ObservableObject` that it does not observe",
+    isOnByDefault: false,
     fix: "Marks the property `@ObservedObject`. Suggested, because each change of the object then evaluates the "
       + "view.",
     references: [.migratingToObservable, .discoverObservation],

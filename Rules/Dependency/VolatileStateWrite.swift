@@ -9,6 +9,7 @@ public struct VolatileStateWrite: FileRule {
   public static let about = About(
     "volatile-state-write", .dependency, .warning,
     "State that a large body reads is written with every frame",
+    isOnByDefault: false,
     references: [.improvingPerformance, .discoverObservation],
     explanation: """
       `onScrollGeometryChange`, `onGeometryChange`, `onPreferenceChange`, `onContinuousHover` and `onChanged` \

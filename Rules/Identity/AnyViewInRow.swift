@@ -8,6 +8,7 @@ import ViewTree
 public struct AnyViewInRow: ViewTreeRule {
   public static let about = About(
     "any-view-in-row", .identity, .warning, "The rows of a lazy container are type-erased",
+    isOnByDefault: false,
     fix: """
       A function that erases all of its results returns `some View` instead, as a `@ViewBuilder` where there \
       are several. An `AnyView` in the row itself is removed where it wraps a view whose type is written \

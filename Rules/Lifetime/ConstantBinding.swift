@@ -8,6 +8,7 @@ import ViewTree
 public struct ConstantBinding: NodeRule {
   public static let about = About(
     "constant-binding", .lifetime, .warning, "A control writes to a constant binding",
+    isOnByDefault: false,
     references: [.dataEssentials, .managingModelData],
     explanation: """
       `.constant(value)` creates a binding that ignores writes. It is meant for previews, and for controls that show a \

@@ -9,6 +9,7 @@ public struct TaskIgnoresInput: NodeRule {
   public static let about = About(
     "task-ignores-input", .lifetime, .info,
     "A task does not run again when the input that it uses changes",
+    isOnByDefault: false,
     fix: """
       Adds the input as the `id` of `.task`. Suggested: the task then runs again whenever the parent passes another \
       value. Not offered for `.onAppear`, nor for an input that is not known to be `Equatable`.

@@ -9,6 +9,7 @@ public struct GeometryReaderInRow: ViewTreeRule {
   public static let about = About(
     "geometry-reader-in-row", .performance, .info,
     "Each row of a lazy container has a `GeometryReader`",
+    isOnByDefault: false,
     references: [.lazyStacks, .geometryReader],
     explanation: """
       A `GeometryReader` builds its content only when its size is known, during layout. It builds the content \

@@ -152,7 +152,7 @@ import Testing
 
   /// What a comment silences in code that was not checked is unknown.
   @Test func commentsAreUsedWhereCodeIsSkipped() throws {
-    let comment = "// sameview:disable:next any-view - a reason\nlet x = 1\n"
+    let comment = "// sameview:disable:next index-as-id - a reason\nlet x = 1\n"
     let unused = ["Other.swift unused-suppression warning"]
     let box = try Sandbox(["Large.swift": Self.large("A") + comment, "Other.swift": comment])
     #expect(try box.run(["--format", "json"]).findings() == unused)

@@ -88,11 +88,11 @@ private final class Folder {
 
   @Test func theNearestCounts() throws {
     let files = [
-      ".sameview.yml": "rules: {any-view: off}",
+      ".sameview.yml": "rules: {hash-value-id: off}",
       "App/.sameview.yml": "rules: {index-as-id: off}",
     ]
-    #expect(try level("any-view", files) == .off)
-    #expect(try level("any-view", files, of: "App/Deep/A.swift") == .on)
+    #expect(try level("hash-value-id", files) == .off)
+    #expect(try level("hash-value-id", files, of: "App/Deep/A.swift") == .on)
     #expect(try level("index-as-id", files, of: "App/Deep/A.swift") == .off)
   }
 

@@ -126,7 +126,9 @@ import Testing
         }
       }
       """
-    #expect(findings(text).contains { $0.rule == "same-view-in-branches" && $0.message.contains("TextField") })
+    #expect(
+      findings(text, isStrict: true).contains { $0.rule == "same-view-in-branches" && $0.message.contains("TextField") }
+    )
   }
 
   // MARK: Code that is being written

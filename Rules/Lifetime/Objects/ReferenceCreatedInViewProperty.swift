@@ -9,6 +9,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
   public static let about = About(
     "reference-created-in-view-property", .lifetime, .warning,
     "A plain property of a view creates an object that nothing keeps",
+    isOnByDefault: false,
     yieldsTo: ["observable-stored-without-owner", "publisher-recreated", "representable-owns-platform-view"],
     fix: "Keeps the object in `@State`. Suggested: the object then lasts as long as the identity of the view.",
     references: [.dataEssentials, .managingModelData],

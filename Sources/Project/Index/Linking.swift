@@ -229,6 +229,10 @@ final class Linking: TypeLookup {
       names.insert(name)
     }
     names.remove(.none)
+    // The superclass of that name is a class of a framework for UIKit.
+    if types[i].kind == .class, let place = types[i].declaration, !files[Int(place.file)].imports("SwiftUI") {
+      names = names.filter { Conformances.traits(of: $0)?.contains(.viewLike) != true }
+    }
     var traits: ConformanceTraits = []
     let projectNames = Set(types[i].ancestors.map { types[Int($0.number)].name })
     for ancestor in types[i].ancestors {

@@ -64,10 +64,11 @@ private final class PreviewCode: AnyDerivation, @unchecked Sendable {
     let reached = graph.reachedByPreviews()
     var live = graph.live(unreached: reached)
     if isApp {
-      let views = index.types.filter {
-        $0.isProjectType && $0.traits.contains(.view) && !reached[Int($0.id.number)]
+      let views = index.types.filter { $0.isProjectType && $0.traits.contains(.view) && !index.isPreviewType($0) }
+      let unused = views.count {
+        let number = Int($0.id.number)
+        return !live[number] && !reached[number] && graph.mustBeNamed($0)
       }
-      let unused = views.count { graph.mustBeNamed($0) && !live[Int($0.id.number)] }
       // Where most is unused, other code uses it: these sources are a sample, or a part of the app.
       if unused * 2 > views.count {
         graph.isApp = false
