@@ -551,6 +551,10 @@ def state_passed_by_views(n): return H+'struct R: View {\n'+'\n'.join(f'@State v
 @case
 def initializers_of_one_view(n): return H+'final class M { var a = 0; func f() { a += 1 } }\nstruct V: View { private let m: M\n'+'\n'.join(f'init(a{i}: Int) {{ m = M() }}' for i in range(n))+'\nvar body: some View { Text("\\(m.a)") } }\nstruct P: View { @State private var z = 0; var body: some View { VStack { V(a0: z); Text("\\(z)").onTapGesture { z += 1 } } } }\n'
 @case
+def uncalled_initializers(n): return H+'@main struct A: App { var body: some Scene { WindowGroup { P() } } }\n'+'\n'.join(f'struct V{i}: View {{ init() {{}}\ninit(a: Int) {{ print(1) }}\nvar body: some View {{ Text("a") }} }}\nlet x{i}: Unknown = .init(b{i}: 0)' for i in range(n))+'\nstruct P: View { @State private var z = 0; var body: some View { VStack {\n'+'\n'.join(f'V{i}()' for i in range(n))+'\nText("\\(z)").onTapGesture { z += 1 } } } }\n'
+@case
+def uncalled_helpers(n): return H+'@main struct A: App { var body: some Scene { WindowGroup { P() } } }\nstruct P: View { var body: some View { Text("a") } }\n'+'\n'.join(f'func f{i}() -> some View {{ f{i+1}().m{i}() }}\nextension View {{ func m{i}() -> some View {{ modifier(M{i}()) }} }}\nstruct M{i}: ViewModifier {{ func body(content: Content) -> some View {{ content }} }}' for i in range(n))+f'\nfunc f{n}() -> some View {{ P() }}\n'
+@case
 def initializers_and_state_objects(n): return H+'final class M: ObservableObject { @Published var a = 0 }\nstruct V: View {\n'+'\n'.join(f'@StateObject private var m{i}: M\ninit(a{i}: Int) {{ _m{i} = StateObject(wrappedValue: M()) }}' for i in range(n))+'\nvar body: some View { Text("") } }\n'
 @case
 def state_seeded_by_branches(n): return H+'struct V: View { let on: Bool\n'+'\n'.join(f'@State private var s{i} = 0' for i in range(n))+'\ninit(on: Bool, '+', '.join(f'a{i}: Bool' for i in range(n))+') { self.on = on\n'+'\n'.join(f'_s{i} = State(initialValue: {i})' for i in range(n))+'\n}\nvar body: some View { VStack { '+'\n'.join(f'Button("a") {{ s{i} += 1 }}' for i in range(n))+' } } }\nstruct P: View {\n'+'\n'.join(f'@State private var z{i} = false' for i in range(n))+'\nvar body: some View { VStack { if '+' && '.join(f'z{i}' for i in range(n))+' { V(on: true, '+', '.join(f'a{i}: z{i}' for i in range(n))+') } else { V(on: false, '+', '.join(f'a{i}: z{i}' for i in range(n))+') }\n'+'\n'.join(f'Button("a") {{ z{i}.toggle() }}' for i in range(n))+' } } }\n'
@@ -660,7 +664,7 @@ WATCHED = [
     "constants_of_constants", "constant_locals", "constant_properties", "properties_of_one_name",
     "transforms_in_body", "transforms_of_model", "bindings_with_reads", "bindings_with_unknown_reads",
     "untracked_variables", "untracked_variables_published", "untracked_variables_called",
-    "initializers_of_one_view", "initializers_and_state_objects", "state_seeded_by_branches", "forwarded_by_apps",
+    "initializers_of_one_view", "uncalled_initializers", "uncalled_helpers", "initializers_and_state_objects", "state_seeded_by_branches", "forwarded_by_apps",
     "groups_of_one_sheet", "chain_if_config", "chain_if_config_clauses", "ternary_chain", "modifier_chain_task",
     "unstable_ids_stored", "unstable_ids_returned", "states_lost_by_branches", "states_lost_by_branches_below",
 ] + sorted(name for name in cases if name.startswith("branches_")) + sorted(PATHS)

@@ -19,7 +19,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
     holdersByName, unresolvedSending, continuousBindings
   /// For the whole project, under number 0.
   case editedProperties, holders, stateObjects, extendedTypes, hosts, previewCode,
-    inheritedByObservable
+    inheritedByObservable, implicitCalls
 
   enum Key { case member, memberAndDepth, type, name, project }
 
@@ -40,7 +40,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
       .namedUses, .holdersByName, .unresolvedSending, .continuousBindings:
       .name
     case .editedProperties, .holders, .stateObjects, .extendedTypes, .hosts, .previewCode,
-      .inheritedByObservable:
+      .inheritedByObservable, .implicitCalls:
       .project
     }
   }

@@ -207,15 +207,21 @@ extension Index {
     }
     let calls = callsOutsidePreviews(of: view, work: work)
     if calls.isEmpty { return [] }
-    let sites =
-      calls.map { UseSite(member: $0.caller, use: $0.use) } + uses(named: Name(.`init`)).unresolved
-    return initializers.filter { initializer in
-      !isExported(self[initializer].access, file: file(initializer)) && !isDelegatedTo(initializer, of: view)
-        && !sites.contains { site in
-          let body = body(of: site.member)
-          let use = body.uses[site.use]
-          return accepts(self[initializer].parameters, labels: body.labels(of: use), closures: use.closureArguments)
-        }
+    func isCalled(_ initializer: MemberID, by call: InitializerCall) -> Bool {
+      let body = body(of: call.caller)
+      let use = body.uses[call.use]
+      return accepts(self[initializer].parameters, labels: body.labels(of: use), closures: use.closureArguments)
+    }
+    let found = initializers.filter { initializer in
+      !isExported(self[initializer].access, file: file(initializer))
+        && !calls.contains { isCalled(initializer, by: $0) } && !isDelegatedTo(initializer, of: view)
+    }
+    if found.isEmpty { return [] }
+    let implicit: ImplicitCalls = derivation(.implicitCalls, of: 0) { ImplicitCalls(in: self) }
+    return found.filter { initializer in
+      !(implicit.arguments?.contains {
+        accepts(self[initializer].parameters, labels: $0.labels[...], closures: $0.closures)
+      } ?? true)
     }
   }
 
@@ -402,4 +408,29 @@ private final class KnownRemaking: AnyDerivation, @unchecked Sendable {
   // Unchecked as what it derives from is; nothing changes after `init`.
   let remaking: Remaking
   init(_ remaking: Remaking) { self.remaking = remaking }
+}
+
+/// The calls `.init(…)` of what is not known, which may construct any type.
+private final class ImplicitCalls: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  struct Arguments: Hashable {
+    let labels: [Name]
+    let closures: UInt16
+  }
+
+  /// What they pass, each once; nil if that is more than `limit`.
+  let arguments: Set<Arguments>?
+
+  /// An app with a million lines has some hundreds. Each initializer without a caller is held against all of them.
+  private static let limit = 1000
+
+  init(in index: Index) {
+    var found: Set<Arguments> = []
+    for site in index.uses(named: Name(.`init`)).unresolved where found.count <= Self.limit {
+      let body = index.body(of: site.member)
+      let use = body.uses[site.use]
+      found.insert(Arguments(labels: Array(body.labels(of: use)), closures: use.closureArguments))
+    }
+    arguments = found.count > Self.limit ? nil : found
+  }
 }
