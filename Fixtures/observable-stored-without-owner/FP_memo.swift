@@ -8,7 +8,7 @@ final class Box<Value>: ObservableObject {
 @propertyWrapper
 struct Measured: DynamicProperty {
   @Environment(\.locale) private var locale
-  private let box = Box<String>()  // expect: `Measured` creates a new `Box` in `let box` whenever the parent updates, which resets its state
+  private let box = Box<String>()  // expect: `Measured` creates a new `Box` in `let box` whenever the parent updates
 
   var wrappedValue: String {
     if let value = box.value { return value }

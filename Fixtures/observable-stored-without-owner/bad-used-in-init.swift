@@ -8,7 +8,7 @@ final class Stack: ObservableObject {
 // In `init`, `@StateObject` has no object that is shown.
 struct Pages: View {
   let stack = Stack()  // expect: `Pages` creates a new `Stack` in `let stack` whenever the parent updates
-  // help: declare `@StateObject private var stack = Stack()`, and move what `init` does with it into `.onAppear`
+  // help: set up the `Stack` in a local of `init`, and keep it there with `_stack = StateObject(wrappedValue: …)`
   init() {
     Task { [stack] in await stack.setUp() }
   }

@@ -13,7 +13,7 @@ final class Finder: ObservableObject {
 struct FinderView: View {
   @ObservedObject private var finder: Finder
   init(names: [String]) {
-    finder = Finder(names: names)  // expect: warning: `FinderView.init` creates `finder`; the initializer runs again whenever the parent updates, which resets it  // help: keep the `Finder` in `@StateObject`, and update it when `names` changes
+    finder = Finder(names: names)  // expect: info: `FinderView.init` creates `finder`; the initializer runs again whenever the parent updates, which resets it  // help: keep the `Finder` in `@StateObject`, and update it when `names` changes
   }
   var body: some View {
     TextField("Find", text: $finder.query).onSubmit { finder.find() }
@@ -25,7 +25,7 @@ struct FinderView: View {
 struct Fixed: View {
   @ObservedObject private var finder: Finder
   init(names: [String]) {
-    finder = Finder(names: names)  // expect: error: `Fixed.init` creates `finder`  // help: declare `@StateObject private var finder: Finder` and write `_finder = StateObject(wrappedValue: Finder(names: names))`
+    finder = Finder(names: names)  // expect: warning: `Fixed.init` creates `finder`  // help: declare `@StateObject private var finder: Finder` and write `_finder = StateObject(wrappedValue: Finder(names: names))`
   }
   var body: some View {
     TextField("Find", text: $finder.query).onSubmit { finder.find() }

@@ -24,7 +24,7 @@ struct FinderView: View {
 struct Fixed: View {
   @ObservedObject private var finder: Finder
   init(names: [String]) {
-    finder = Finder(names: names)  // expect: error: `Fixed.init` creates `finder`  // help: declare `@StateObject private var finder: Finder` and write `_finder = StateObject(wrappedValue: Finder(names: names))`
+    finder = Finder(names: names)  // expect: warning: `Fixed.init` creates `finder`  // help: declare `@StateObject private var finder: Finder` and write `_finder = StateObject(wrappedValue: Finder(names: names))`
   }
   var body: some View {
     TextField("Find", text: $finder.query).onSubmit { finder.find() }

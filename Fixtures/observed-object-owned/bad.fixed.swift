@@ -27,7 +27,7 @@ func makeRadio() -> Radio { .tuned() }
 struct Kitchen: View {
   @StateObject private var a = Radio()  // expect: info: `@ObservedObject var a` does not own its object
   @StateObject private var b: Radio = Radio.init(band: 2)  // expect: `@ObservedObject var b
-  @StateObject private var c: Radio = .init()  // expect: `@ObservedObject var c` does not own its object: a new `Radio` replaces the old one as soon as a view builds it again, which resets its state
+  @StateObject private var c: Radio = .init()  // expect: `@ObservedObject var c` does not own its object: a new `Radio` replaces the old one as soon as a view builds it again
   @StateObject private var d = Radio(player: Player.shared)  // expect: `@ObservedObject var d
   @StateObject private var e = Radio()  // expect: `@ObservedObject var e
   @StateObject private var f = Radio.tuned()  // expect: `@ObservedObject var f

@@ -27,7 +27,7 @@ func makeRadio() -> Radio { .tuned() }
 struct Kitchen: View {
   @ObservedObject var a = Radio()  // expect: info: `@ObservedObject var a` does not own its object
   @ObservedObject var b: Radio = Radio.init(band: 2)  // expect: `@ObservedObject var b
-  @ObservedObject var c: Radio = .init()  // expect: `@ObservedObject var c` does not own its object: a new `Radio` replaces the old one as soon as a view builds it again, which resets its state
+  @ObservedObject var c: Radio = .init()  // expect: `@ObservedObject var c` does not own its object: a new `Radio` replaces the old one as soon as a view builds it again
   @ObservedObject private var d = Radio(player: Player.shared)  // expect: `@ObservedObject var d
   @ObservedObject private(set) var e = Radio()  // expect: `@ObservedObject var e
   @ObservedObject var f = Radio.tuned()  // expect: `@ObservedObject var f

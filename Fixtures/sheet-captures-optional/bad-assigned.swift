@@ -12,7 +12,7 @@ struct Timeline: View {
       cue = Cue(name: "Bell")
       isShown = true
     }
-    .popover(isPresented: $isShown) {  // expect: the `popover` can show an outdated `cue`  // help: let the body depend on it: capture the value in the content, `{ [shown = cue] in … }`
+    .popover(isPresented: $isShown) {  // expect: the `popover` can show an outdated `cue`  // help: let the body depend on it: read `cue` in the body, outside of the content
       Text(cue?.name ?? "")
         .task { cue = nil }
     }

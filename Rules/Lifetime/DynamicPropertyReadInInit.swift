@@ -33,6 +33,7 @@ public struct DynamicPropertyReadInInit: MemberRule {
       - reading a `@State` that the same initializer has set
       - parameters and locals of the same name
       - the state of an `App`
+      - initializers that nothing calls while other code calls another one, unless the rule is strict
       """)
 
   public static let bad = [
@@ -95,7 +96,8 @@ public struct DynamicPropertyReadInInit: MemberRule {
       pass.index[owner].traits.contains(.viewLike), !pass.index[owner].isReference,
       pass.index[owner].storedProperties.contains(where: { id in
         pass.index[id].attributes.contains { Wrappers.has(.unreadableInInit, $0) }
-      })
+      }),
+      pass.isStrict || !pass.index.uncalledInitializers(of: owner, work: pass.work).contains(member)
     else { return }
     let body = pass.index.body(of: member)
     var reported: Set<MemberID> = []

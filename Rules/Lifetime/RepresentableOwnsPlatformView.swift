@@ -145,9 +145,19 @@ public struct RepresentableOwnsPlatformView: MemberRule {
       notes.append(pass.note("SwiftUI calls `\(pass.plainName(of: make))` once", .cause, at: make))
     }
     if let note = pass.note(ofConstructing: owner) { notes.append(note) }
+    let renewed = (isKept ? nil : renewal)?.phrase ?? "whenever the parent updates"
+    // One method makes all of them.
+    let cause = Cause(
+      pass.location(range),
+      within: pass.index[owner].declaration.map { Location(pass.index[$0].nameRange, inFile: Int($0.file)) },
+      topic: later == nil ? "" : "used later",
+      Cause.Wording(
+        "`\(view)` creates ", counting: "platform views", of: nil,
+        " \(renewed), "
+          + (later == nil ? "but SwiftUI shows only the first ones" : "and uses ones that are not on screen")))
     pass.report(
       range,
-      "`\(view)` creates a new `\(type)` in `\(name)` \((isKept ? nil : renewal)?.phrase ?? "whenever the parent updates"), "
+      "`\(view)` creates a new `\(type)` in `\(name)` \(renewed), "
         + (later.map { "and `\(pass.plainName(of: $0.member))` uses one that is not on screen" }
           ?? "but SwiftUI shows only the first"),
       severity: !isKept && later != nil && isUpdated(owner) ? .error : .info,
@@ -160,7 +170,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
             ? "create the `\(type)` in \(makeName), and change the view that the update method receives"
             : "create the `\(type)` in \(makeName), and keep it in the coordinator",
       extent: extent, notes: notes,
-      fix: later == nil && extent != nil && !isKept ? fix(property, make) : nil)
+      fix: later == nil && extent != nil && !isKept ? fix(property, make) : nil, cause: cause)
   }
 
   /// Whether all code that makes the representable keeps it in a `@State`, so that the one on screen remains.

@@ -30,7 +30,8 @@ public struct SheetCapturesOptional: FileRule {
       Not reported:
 
       - state that the body also reads elsewhere, since it is then evaluated: the flag, the optional, or other state \
-      that the same action sets
+      that the same action sets, also after the block
+      - an optional that is set to other state of the view
       - `sheet(item:)`
       - values that only actions in the sheet read
       - values that the parent passes
@@ -180,8 +181,9 @@ public struct SheetCapturesOptional: FileRule {
             || index.heldType(of: optional).map { index.isIdentifiable($0) } ?? false
               && !showsNil(optional, closure, body)
             ? "present the value with `.\(presentation)(item: $\(name)) { … }`"
-            : "let the body depend on it: capture the value in the content, "
-              + (isAssigned(optional, in: closure, body) ? "`{ [shown = \(name)] in … }`" : "`{ [\(name)] in … }`"),
+            : isAssigned(optional, in: closure, body)
+              ? "let the body depend on it: read `\(name)` in the body, outside of the content"
+              : "let the body depend on it: capture the value in the content, `{ [\(name)] in … }`",
         notes: [
           pass.note("the body reads `\(name)` only here", .cause, at: body.node(i).range),
           Note("`\(name)` and `\(flagName)` are set here", .change, at: action.location),
@@ -301,16 +303,18 @@ public struct SheetCapturesOptional: FileRule {
       let body = index.body(of: member)
       for (i, use) in body.uses.enumerated() where sets(use, i, optional, body) {
         let node = body.node(i)
-        guard let sequence = node.parent, sequence.kind == .sequence, sequence.lastChild?.kind != .nilLiteral,
+        guard let sequence = node.parent, sequence.kind == .sequence, let value = sequence.lastChild,
+          value.kind != .nilLiteral,
           // What was there from the beginning is not outdated.
-          sequence.lastChild?.text != index.node(optional).child(.initializer)?.firstChild?.text
+          value.text != index.node(optional).child(.initializer)?.firstChild?.text, !isState(value, body, owner)
         else { continue }
         var together: Set<MemberID> = []
         var raises = false
         var isTold = false
-        let block = block(around: node)
+        // What follows in the blocks around it is part of the same run.
+        let blocks = Set(node.ancestors.filter(Self.isBlock))
         for (j, other) in body.uses.enumerated()
-        where other.closure == use.closure && self.block(around: body.node(j)) == block {
+        where other.closure == use.closure && block(around: body.node(j)).map(blocks.contains) ?? true {
           guard case .member(let property) = body.target(j), index.owner(property) == owner else { continue }
           if index[property].kind == .function {
             together.formUnion(stateWritten(by: property, of: owner))
@@ -332,8 +336,16 @@ public struct SheetCapturesOptional: FileRule {
   }
 
   /// The run of statements in which the node stands.
-  private func block(around node: Node) -> Node? {
-    node.ancestor { $0.kind == .codeBlock || $0.kind == .closure || $0.kind == .switchCase }
+  private func block(around node: Node) -> Node? { node.ancestor(where: Self.isBlock) }
+
+  private static func isBlock(_ node: Node) -> Bool {
+    node.kind == .codeBlock || node.kind == .closure || node.kind == .switchCase
+  }
+
+  /// Whether the value is other state of the view, which may have been the same all the time.
+  private func isState(_ value: Node, _ body: Body, _ owner: TypeID) -> Bool {
+    guard case .member(let property) = pass.index.target(of: value.unwrapped, in: body) else { return false }
+    return pass.index.owner(property) == owner && pass.index[property].attributes.contains { $0 == .State }
   }
 
   /// What a method of the view sets on the way.

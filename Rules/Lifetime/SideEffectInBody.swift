@@ -34,7 +34,7 @@ public struct SideEffectInBody: FileRule {
       - code that a constant switches off
       - writes and changes of files under a condition, plain assignments, failures (`catch`, failed assertions) and \
       calls for the systems that `#available` leaves out, unless the rule is strict
-      - `withAnimation` around a view, which has no effect
+      - `withAnimation` around a view, which has no effect, and reading a property of an appearance proxy
       - what an object stores in its own functions
       - what a representable writes to its coordinator and its platform view
 
@@ -141,6 +141,7 @@ public struct SideEffectInBody: FileRule {
         if call == .fileWrite || call == .database, pass.isConditional(effect.path), !pass.isStrict { continue }
         let step = effect.path[effect.path.count - 1]
         if call == .animation, !pass.isStrict, !writesInClosure(at: step) { continue }
+        if call == .appearance, isOnlyRead(pass.index.node(at: step)) { continue }
         let isMeant =
           pass.index.file(step.member) == file.number
           && pass.isExplained(at: pass.index.node(at: step).range.lowerBound, in: step.member)
@@ -154,6 +155,12 @@ public struct SideEffectInBody: FileRule {
           cause: pass.cause(of: effect, start: start, end: limits.phrase))
       }
     }
+  }
+
+  /// Whether only properties of an appearance proxy are read: `UINavigationBar.appearance().titleTextAttributes`.
+  private func isOnlyRead(_ proxy: Node) -> Bool {
+    guard let access = proxy.parent, access.kind == .memberAccess, access.base == proxy else { return false }
+    return access.parent?.callee != access && !([access] + access.ancestors).contains { $0.assignmentToIt != nil }
   }
 
   /// Whether the closure of `withAnimation` writes anything. Around a view it has no effect.

@@ -209,6 +209,11 @@ public struct StateMutationInBody: FileRule {
       object = root
     }
     guard case .member(let property) = index.target(of: object, in: body) else { return false }
+    if let value = index.node(property).initialValue,
+      index.constructedObject(value, in: index.body(of: property), declared: index[property].type) != nil
+    {
+      return true
+    }
     return index.assignments(in: effect.root).contains { assignment in
       assignment.property == property && assignment.node.number < object.number
         && index.constructedObject(assignment.values, in: body, declared: index[property].type) != nil

@@ -172,8 +172,20 @@ public struct StatePassedByParent: MemberRule {
               ? "declare `@Binding var \(name)`; if it is a draft of `\(view)`, give the view an `.id(…)` of what it edits"
               : "give `\(view)` an `.id(…)` of what it edits where it is built, so that it starts over with another value"
             // A `var` may be left out.
-            : isLeftOut(fact) ? "declare `\(name)` without `@State`" : "declare `let \(name)`",
+            : (isLeftOut(fact) ? "declare `\(name)` without `@State`" : "declare `let \(name)`")
+              + (isLoadedBy(member, owner) ? ", and load what depends on it in `.task(id: \(name))`" : ""),
       notes: shown.prefix(NoteLimit.places).map { pass.note($0.note, at: $0.site) })
+  }
+
+  /// Whether a task of the view that runs once, or what it calls, may read the property.
+  private func isLoadedBy(_ property: MemberID, _ owner: TypeID) -> Bool {
+    let index = pass.index
+    return index.dependencies(of: owner).uses(of: property).contains { $0.context == .later }
+      && index[owner].members.contains { member in
+        guard index[member].hasBody else { return false }
+        let body = index.body(of: member)
+        return body.uses.contains { $0.isCall && $0.name == .task && !body.labels(of: $0).contains(Name(.id)) }
+      }
   }
 
   /// Whether calls may leave the argument out.

@@ -49,6 +49,7 @@ public struct ExpensiveCallInBody: FileRule {
       - code behind a cached result or `??`
       - changes of files and settings under a condition
       - branches that no caller takes, and branches for older systems
+      - calls in a view that only changes of the state in their arguments evaluate again
       - views that nothing evaluates again, and views that no code of a program shows
       - calls whose target is uncertain
       - widgets, previews and debug code
@@ -131,6 +132,7 @@ public struct ExpensiveCallInBody: FileRule {
       {
         continue
       }
+      if !pass.isStrict, followsItsInputs(work) { continue }
       let limits = pass.limits(of: work.path)
       let often =
         switch work.frequency {
@@ -148,5 +150,22 @@ public struct ExpensiveCallInBody: FileRule {
         severity: severity, help: pass.remedy(for: work), notes: pass.notes(of: work) + limits.notes,
         cause: pass.cause(of: work, start: start, end: reached + view + often.dropFirst(often.isEmpty ? 0 : 1)))
     }
+  }
+
+  /// Whether nothing evaluates the view but changes of its state that the call gets: then the result has to be computed
+  /// again.
+  private func followsItsInputs(_ work: RepeatedWork) -> Bool {
+    let index = pass.index
+    guard work.isOwn, work.cost.category != .named else { return false }
+    let body = index.body(of: work.last.member)
+    let inputs = index.node(at: work.last).arguments.flatMap { body.uses(in: $0) }.compactMap { use -> MemberID? in
+      guard case .member(let id) = body.target(use), index[id].kind == .storedProperty, index.owner(id) == work.view
+      else { return nil }
+      return id
+    }
+    guard !inputs.isEmpty, inputs.allSatisfy({ index[$0].attributes.contains { $0 == .State } }),
+      case .never = index.updating(of: work.view, besides: Set(inputs), work: pass.work)
+    else { return false }
+    return true
   }
 }

@@ -109,7 +109,7 @@ public struct ExpensiveCallInInit: FileRule {
       }
       guard
         let renewal = pass.renewal(
-          of: work.view, countsStill: work.frequency == .perRow || work.cost.body == .error),
+          of: work.view, by: initializer(of: work), countsStill: work.cost.body == .error),
         let severity = Severity(work.severity(in: pass.index)), isCertain(work),
         pass.isStrict
           || !work.isCheap && !pass.settles(work) && !isOfRequest(work)
@@ -142,6 +142,11 @@ public struct ExpensiveCallInInit: FileRule {
           of: work, start: "\(call) runs\(condition) whenever the parents of ",
           end: " update" + (often.isEmpty ? "" : ", in `\(view)`" + often.dropFirst())))
     }
+  }
+
+  /// The initializer that comes to the call; nil if all of them do.
+  private func initializer(of work: RepeatedWork) -> MemberID? {
+    pass.index[work.root].kind == .initializer ? work.root : nil
   }
 
   /// Whether the view is made once for each presentation, and not with a link.

@@ -315,10 +315,10 @@ public struct EagerDestinationModel: ViewTreeRule {
       }
   }
 
-  /// Whether the object stores nothing at all.
+  /// Whether the object stores nothing but constants.
   private func isStateless(_ object: ConstructedObject) -> Bool {
     guard let type = object.type, pass.loss(of: object) == .nothing else { return false }
-    return pass.index.storedProperties(of: type).isEmpty
+    return pass.index.holdsConstants(type)
   }
 
   /// Whether `@StateObject` takes it; of what is not declared here that is not known.

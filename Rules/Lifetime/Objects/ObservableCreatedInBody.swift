@@ -482,7 +482,6 @@ private struct Maker {
       notes.append(note)
     }
     if case .proved(let witness) = updating { notes += pass.notes(ofUpdatingBy: witness) }
-    let effect = loss == .nothing || loss == .unknown ? "" : ", which resets its state"
     let own: Remedy = "keep the `\(type)` in a `\(wrapper) private var` of this view"
     // With other arguments it has to be another object.
     let below = Remedy(
@@ -513,8 +512,8 @@ private struct Maker {
       ? "`\(member)` creates the `\(type)` of \(holder.name) before `@StateObject` can defer it; "
         + "every instance but the first is discarded"
       : holder.isBodyItself
-        ? "`\(member)` creates a new `\(type)` \(often)" + effect
-        : "`\(member)` creates a new `\(type)` for \(holder.name) \(often)" + effect
+        ? "`\(member)` creates a new `\(type)` \(often)" + loss.phrase
+        : "`\(member)` creates a new `\(type)` for \(holder.name) \(often)" + loss.phrase
     pass.report(
       node.kind == .call ? node.calledNameRange : node.memberNameRange, message,
       severity: severity(updating, loss, isPresented, holder),

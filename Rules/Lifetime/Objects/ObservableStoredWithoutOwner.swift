@@ -25,7 +25,8 @@ public struct ObservableStoredWithoutOwner: MemberRule {
       Keep an `@Observable` class in `@State private var model = Model()`, and an `ObservableObject` in \
       `@StateObject private var model = Model()`. If other code owns the object, take it without a default value.
 
-      The finding is a warning if something is known to evaluate the parent again, else information.
+      The finding is a warning if something is known to evaluate the parent again, and if the view writes to the object \
+      or calls it. Otherwise it is information.
 
       Not reported:
 
@@ -159,16 +160,19 @@ public struct ObservableStoredWithoutOwner: MemberRule {
     let isUnread = pass.isUnread(member)
     // SwiftUI installs the object after `init`, which would use another one.
     let isReadEarly = pass.index.isReadInInitializer(member, of: owner)
+    let initial = isObservable ? "State(initialValue: …)" : "StateObject(wrappedValue: …)"
     let loss = pass.loss(of: object, in: member)
     pass.report(
       fact.nameRange,
       "`\(view)` creates a new `\(type)` in `\(declaration)` \(renewal.phrase)"
-        + (loss == .nothing || isUnread ? "" : ", which resets its state"),
-      severity: isUnread ? .info : loss.lowered(renewal.lowered(Self.about.severity)),
+        + (isUnread ? "" : loss.phrase),
+      severity: !isUnread && pass.isWrittenTo(member) ? loss.lowered(renewal.lowered(Self.about.severity)) : .info,
       help: isUnread
         ? Remedy("delete `\(name)`, which nothing reads")
-        : Remedy("declare \(kept)" + (isReadEarly ? ", and move what `init` does with it into `.onAppear`" : "")).or(
-          "store the `\(type)` in an object that lasts longer than the view, and pass it in"),
+        : (isReadEarly
+          ? Remedy("set up the `\(type)` in a local of `init`, and keep it there with `_\(name) = \(initial)`")
+          : Remedy("declare \(kept)"))
+          .or("store the `\(type)` in an object that lasts longer than the view, and pass it in"),
       extent: binding.range,
       notes: pass.notes(ofMaking: object)
         + [object.type.flatMap { pass.note(kind(of: $0), .cause, at: $0) }, pass.note(ofConstructing: owner)]

@@ -7,7 +7,7 @@ import ViewTree
 /// The initializer of a view runs whenever the parent is evaluated, so an object that it creates does not last.
 public struct ObservedObjectCreatedInInit: MemberRule {
   public static let about = About(
-    "observed-object-created-in-init", .lifetime, .error,
+    "observed-object-created-in-init", .lifetime, .warning,
     "A view's initializer creates the object that the view observes",
     fix: """
       Keeps the object in a `@StateObject`. Suggested: only what the initializer passes the first time has an effect.
@@ -28,17 +28,18 @@ public struct ObservedObjectCreatedInInit: MemberRule {
       A kept object does not see later arguments of `init`. Where these change, update the object in \
       `.onChange(of:)`, or keep in `@State` only what the view changes itself and compute the rest.
 
-      The finding is an error if code of a view is known to evaluate the parent again, if the view writes to the \
-      object or calls it, and if it shows what is filled in only then. It is a warning if one of the last two is not \
-      known, but code writes what the object keeps. It is information if nothing is known to evaluate the parent again, \
-      if a presentation makes the view, and where callers can pass an object of their own.
+      The finding is a warning if code of a view is known to evaluate the parent again, and if the view writes to the \
+      object or calls it. Otherwise it is information, also if a presentation makes the view, and where callers can pass \
+      an object of their own.
 
       Not reported:
 
       - parameters, which the caller owns
-      - objects that hold nothing but constants
-      - objects that are made from inputs that change, default arguments, objects that the initializer also gives to \
-      other code, and objects that other code uses through a value of the view, unless the rule is strict
+      - objects that hold nothing but constants, and initializers that nothing calls
+      - objects that are made from inputs that change or that other modules may pass, and default arguments, unless the \
+      rule is strict
+      - objects that the initializer also gives to other code, and objects that other code uses through a value of the \
+      view, unless the rule is strict
       - `shared` and other stored objects
       - `@StateObject` and `@State`
       - the `ViewStore` of TCA, which only observes a store that lasts
@@ -313,7 +314,7 @@ private struct Maker {
     // An object that nothing reads by name may still be the subscription that updates the view.
     let isUnread = property.wrapper == nil && pass.isUnread(property.id)
     let loss = pass.loss(of: object, in: property.id)
-    if loss == .nothing, !isUnread, !pass.isStrict, object.type.map({ holdsConstants($0) }) ?? false { return }
+    if !isUnread, !pass.isStrict, object.type.map({ index.holdsConstants($0) }) ?? false { return }
     // Nothing is known to be stored in the object while its view is presented.
     if loss == .unknown, renewal == .presentation, !isUnread, !pass.isStrict { return }
     // Code uses the object of a view value that is not installed, where a `@StateObject` would be another one.
@@ -370,15 +371,14 @@ private struct Maker {
     pass.report(
       range, "`\(view).init` creates `\(name)`\(condition); \(effect)",
       severity: isUnread || loss == .unknown
-        ? .info : loss.lowered(min(renewal.lowered(.error), worst(isWritten, isPassed, inputs))),
+        ? .info : loss.lowered(min(renewal.lowered(.warning), worst(isWritten, isPassed, inputs))),
       help: help, notes: notes,
       fix: fix)
   }
 
   /// The severity if the loss is proved. What a view does with the object of a caller says little about its own one.
   private func worst(_ isWritten: Bool, _ isPassed: Bool, _ inputs: [Name]) -> Severity {
-    if isPassed { return .info }
-    return isWritten && inputs.isEmpty && pass.isMadeAgainByViews(owner, by: initializer) ? .error : .warning
+    !isPassed && isWritten && inputs.isEmpty && pass.isMadeAgainByViews(owner, by: initializer) ? .warning : .info
   }
 
   /// The parameters that the object is made from and that may have other values while the view is shown: an object that
@@ -400,6 +400,8 @@ private struct Maker {
   /// changes by itself, counts as one that stays.
   private func mayChange(_ number: Int) -> Bool {
     guard pass.isValue(parameter: number, of: initializer, owner) else { return false }
+    // What other modules pass may change.
+    if index.isExported(fact.access, file: index.file(initializer)), index[owner].access > .internal { return true }
     let label = fact.parameters[number].label
     return index.someCallsOutsidePreviews(of: owner, work: pass.work).contains { call in
       let calling = index.body(of: call.caller)
@@ -428,11 +430,6 @@ private struct Maker {
       let number = body.locals.firstIndex(where: { $0.node == local.number })
     else { return false }
     return body.uses.count { $0.local == Int32(number) && $0.kind == .identifier } > 1
-  }
-
-  /// Whether the class is a value in the shape of an object.
-  private func holdsConstants(_ type: TypeID) -> Bool {
-    index.storedProperties(of: type).allSatisfy { index[$0].isLet || index[$0].isStatic }
   }
 
   /// Whether an initializer of the view stores what a caller passes in the property, without a default of its own.

@@ -36,6 +36,7 @@ public struct ObservedObjectOwned: MemberRule {
       - a reference to an object that is stored elsewhere (`Settings.shared` and other stored static properties)
       - static properties
       - properties without a default value
+      - objects that store nothing but constants, unless the rule is strict
       - property wrappers with an `update()` of their own, which set their objects there
       - views that only previews or widgets show
       - views that only a hosting controller or a window makes, and the object of an `App`, unless the rule is strict
@@ -128,6 +129,11 @@ public struct ObservedObjectOwned: MemberRule {
     let view = pass.plainName(of: owner)
     let isUnread = pass.isUnread(member)
     let loss = pass.loss(of: object, in: member)
+    if !pass.isStrict, !isUnread, loss == .nothing || loss == .unknown,
+      object.type.map({ pass.index.holdsConstants($0) }) ?? false
+    {
+      return
+    }
     // Other code sets or takes the object before the view is shown: SwiftUI would have another one.
     let isSetUp = pass.index.isAssignedLater(member) || pass.index.isReadInInitializer(member, of: owner)
     let isMadeOnce = !isApp && pass.index.isMadeOnce(owner, work: pass.work)
@@ -135,7 +141,7 @@ public struct ObservedObjectOwned: MemberRule {
       isApp
       ? "a new `\(type)` replaces the old one if SwiftUI initializes the app again"
       : "a new `\(type)` replaces the old one \(isMadeOnce ? "as soon as a view builds it again" : renewal.phrase)"
-        + (loss == .nothing || isUnread ? "" : ", which resets its state")
+        + (isUnread ? "" : loss.phrase)
     let access = pass.privateModifier(of: member, fact)
     let kept = Pass.quoted(
       "@StateObject \(access)var \(name)\(annotation(of: binding)) = \(value.text)",

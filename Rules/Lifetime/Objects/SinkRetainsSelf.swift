@@ -33,7 +33,8 @@ public struct SinkRetainsSelf: NodeRule {
       - `[weak self]` and `[unowned self]`, also in an enclosing closure
       - structs
       - subscriptions that are stored in a different object
-      - subscriptions that another function of the object cancels; `deinit` does not count, as it never runs
+      - subscriptions that another function of the object cancels, or whose store it empties; `deinit` does not count, \
+      as it never runs
       - classes with a static instance of their own
       """)
 
@@ -106,7 +107,7 @@ public struct SinkRetainsSelf: NodeRule {
       node.calledNameRange,
       "the subscription in `\(stored)` captures `self`, so that the `\(type)` is never deallocated",
       severity: pass.index.livesAsLongAsApp(owner) ? .info : .warning,
-      help: name == .assign && assignsPublished(node, owner)
+      help: name == .assign && assignsPublished(node, owner) && endings(of: store, owner).isEmpty
         ? Remedy("assign to a published property with `.assign(to: &$property)`, which captures nothing")
           .or("use `sink` with `[weak self]`")
         : name == .assign
@@ -359,7 +360,11 @@ public struct SinkRetainsSelf: NodeRule {
 
   /// Whether another function cancels the subscription. `deinit` does not count: it never runs.
   private func isGivenUp(_ store: MemberID, _ owner: TypeID, storedBy member: MemberID) -> Bool {
-    subscriptions(of: owner).endings[pass.index[store].name]?.contains { $0 != member } ?? false
+    endings(of: store, owner).contains { $0 != member }
+  }
+
+  private func endings(of store: MemberID, _ owner: TypeID) -> [MemberID] {
+    subscriptions(of: owner).endings[pass.index[store].name] ?? []
   }
 
   /// Whether a closure of the subscription cancels it: `self?.waiting?.cancel()`, `self.waiting = nil`.
@@ -414,12 +419,16 @@ public struct SinkRetainsSelf: NodeRule {
         let known = endings[name, default: []]
         if known.count < 2, !known.contains(member) { endings[name, default: []].append(member) }
       }
+      // `cancellables.forEach { $0.cancel() }`, `for item in cancellables { item.cancel() }`
+      let cancels = body.uses.contains { $0.isCall && $0.name == .cancel }
       for (i, use) in body.uses.enumerated() {
-        if use.isCall, use.name == .cancel || use.name == .removeAll, use.receiver >= 0 {
+        if use.isCall, use.name == .removeAll, use.receiver >= 0 {
           add(body.uses[Int(use.receiver)].name)
+        } else if cancels, case .member(let property) = body.target(i), index[property].kind == .storedProperty {
+          add(use.name)
         }
-        guard use.isWritten, let parent = body.node(i).parent else { continue }
-        if parent.kind == .sequence, parent.lastChild?.kind == .nilLiteral { add(use.name) }
+        guard use.isWritten, let value = body.node(i).assignmentToIt?.value else { continue }
+        if value.kind == .nilLiteral || value.text == "[]" { add(use.name) }
       }
     }
   }

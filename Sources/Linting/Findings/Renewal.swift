@@ -15,13 +15,20 @@ public enum ObjectLoss: Sendable {
   /// Another instance is as good.
   case nothing
 
+  /// ", which resets its state" if that is proved.
+  public var phrase: String {
+    switch self {
+    case .certain, .proved: ", which resets its state"
+    case .unknown, .nothing: ""
+    }
+  }
+
   /// The severity of a finding whose harm is the loss.
   public func lowered(_ severity: Severity) -> Severity {
     switch self {
     case .certain: severity
     case .proved: min(severity, .warning)
-    case .unknown: min(severity, .warning)
-    case .nothing: .info
+    case .unknown, .nothing: .info
     }
   }
 }
@@ -108,12 +115,13 @@ extension Pass {
 
   /// What makes the value of the view again. Nil if only previews and widgets show it, which render it once, or if only
   /// classes use it as a property wrapper. Unless the rule is strict, also nil if nothing makes it again while it is
-  /// shown.
+  /// shown, or if nothing calls the initializer.
   ///
   /// - Parameters:
   ///   - initializer: The initializer whose calls count; nil for all.
   ///   - countsStill: Whether bodies count that nothing evaluates again as they are now.
   public func renewal(of view: TypeID, by initializer: MemberID? = nil, countsStill: Bool = false) -> Renewal? {
+    if let initializer, !isStrict, index.uncalledInitializers(of: view, work: work).contains(initializer) { return nil }
     let remaking =
       initializer.map { index.remaking(of: view, by: $0, work: work) } ?? index.remaking(of: view, work: work)
     return switch remaking {

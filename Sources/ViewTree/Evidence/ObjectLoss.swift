@@ -57,7 +57,7 @@ extension Index {
       // What is written through a reference that the initializer got is kept where that came from.
       let written = writes(to: property)
       let sites =
-        isGiven(property) && valueType(of: property)?.type.map { self[$0].isReference } ?? false
+        isGiven(property) && (fact.isLet || valueType(of: property)?.type.map { self[$0].isReference } ?? false)
         ? written.wholeSites : written.sites
       if let site = sites.first(where: { !isEmptied(at: $0) }), isRead(property) { return site }
       if let held = valueType(of: property), !held.isCollection, let other = held.type, other != type,
@@ -256,6 +256,14 @@ extension Index {
       let fact = self[property]
       if fact.isLet || fact.isStatic || isStoredOutside(property) { return true }
       return fact.access <= .internal && !writes(to: property).isUncertain
+    }
+  }
+
+  /// Whether the class is a value in the shape of an object: nothing assigns what it stores but its subscriptions.
+  public func holdsConstants(_ type: TypeID) -> Bool {
+    storedProperties(of: type).allSatisfy { property in
+      self[property].isLet || self[property].isStatic
+        || node(property).descendants.contains { text($0.name) == "AnyCancellable" }
     }
   }
 

@@ -83,15 +83,18 @@ public struct RepeatedWork: Sendable {
     if cost.category == .lock { return isFrequent ? .info : .off }
     switch weight {
     case .error:
-      // What is decoded may be little, and most files that a body reads are short.
-      let mayBeShort = cost.category == .coding || cost.category == .fileAccess
+      // What is decoded may be little, and most files that a body reads are short, as are most images of data.
+      let mayBeShort =
+        cost.category == .coding || cost.category == .fileAccess
+        || cost.category == .image && index.body(of: last.member).labels(of: index.use(at: last)).contains(Name(.data))
       if isFrequent, !mayBeShort || frequency == .often || rows?.isGrowing ?? false { return .warning }
       if case .sometimes = rate, context == .body, !mayBeShort, !isOccasional { return .warning }
       return .info
     case .warning:
-      // A look-up takes little, however often, and one formatter for each key that is typed is not felt.
+      // A look-up takes little, however often, and one formatter or one search for each key that is typed is not felt.
+      let isShort = cost.category == .formatter || cost.category == .textAnalysis && !index.isConstruction(last)
       let isFelt =
-        cost.category != .formatter || context == .body && frequency == .often
+        !isShort || context == .body && frequency == .often
         || rows?.isGrowing ?? false && isInScrolledRow && index.conditions(along: path).isEmpty
       if isFrequent { return cost.row == .error && isFelt ? .warning : .info }
       if frequency == .perRow { return .info }
