@@ -5,7 +5,7 @@ final class Library: ObservableObject {
 }
 
 struct Root: View {
-  @StateObject private var library = Library()  // expect: object-only-forwarded:
+  @StateObject private var library = Library()
   var body: some View {
     VStack {
       Text("Library")

@@ -8,7 +8,7 @@ final class Store: ObservableObject {
 }
 
 struct Root: View {
-  @StateObject private var store = Store()  // expect: object-only-forwarded:
+  @StateObject private var store = Store()
   var body: some View {
     VStack {
       Text("All of it")

@@ -9,7 +9,7 @@ struct Listener: View {
   @State private var count = 0
   var body: some View {
     Text("\(count)")
-      .onReceive(main.objectWillChange) { count += 1 }  // expect: object-will-change-subscription:
+      .onReceive(main.objectWillChange) { count += 1 }
     Text(main.title)
       .onReceive(main.$title) { _ in count += 1 }
   }

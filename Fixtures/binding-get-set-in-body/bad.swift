@@ -2,20 +2,12 @@ import SwiftUI
 
 struct Dimmer: View {
   @State private var percent = 50
-  @State private var names: [String] = []
-
-  private var brightness: Binding<Double> {
-    Binding(get: { Double(percent) }, set: { percent = Int($0) })  // expect: info: `Dimmer.brightness` creates a new `Binding(get:set:)` at every evaluation, which SwiftUI cannot compare
-  }
-
-  private func name(at i: Int) -> Binding<String> {
-    .init(get: { names[i] }, set: { names[i] = $0 })  // expect: `Dimmer.name()`
-  }
+  @State private var isMuted = false
 
   var body: some View {
     VStack {
-      Slider(value: brightness, in: 0...100)
-      TextField("Name", text: name(at: 0))
+      Text("Volume").bold(isMuted)
+      Toggle("Mute", isOn: $isMuted)
       Slider(value: Binding(get: { Double(percent) }, set: { percent = Int($0) }), in: 0...100)  // expect: info: `value:` of `Slider` gets a new `Binding(get:set:)` at every evaluation of `Dimmer.body`, which SwiftUI cannot compare
       Toggle(
         "On",
@@ -35,25 +27,6 @@ struct Guests: View {
   var body: some View {
     List(guests, id: \.self) { guest in  // note: a row is built for each element here
       Toggle(guest, isOn: Binding(get: { invited.contains(guest) }, set: { _ in invited.insert(guest) }))  // expect: info: `isOn:` of `Toggle` gets a new `Binding(get:set:)` for each row at every evaluation of `Guests.body`
-    }
-  }
-}
-
-struct GuestLocals: View {
-  let guests: [String]
-  @State private var invited: Set<String> = []
-  var body: some View {
-    ScrollView {
-      LazyVStack {
-        ForEach(guests, id: \.self) { guest in
-          let isInvited = Binding<Bool> {  // expect: info: for each row
-            invited.contains(guest)
-          } set: { _ in
-            invited.insert(guest)
-          }
-          Toggle(guest, isOn: isInvited)
-        }
-      }
     }
   }
 }

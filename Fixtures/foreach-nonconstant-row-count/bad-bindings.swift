@@ -15,6 +15,6 @@ struct Tasks: View {
         if let note = task.note { Text(note) }
       }
     }
-    .task { tasks = await load() }
+    .task { tasks += await load() }
   }
 }

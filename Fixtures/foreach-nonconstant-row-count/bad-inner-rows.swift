@@ -26,7 +26,7 @@ struct Trackers: View {
         }
       }
     }
-    .task { trackers = await load() }
+    .task { trackers += await load() }
   }
 }
 

@@ -47,3 +47,17 @@ struct Songs: View {
     }
   }
 }
+
+struct Numbers: View {
+  let songs: [Song]
+  var body: some View {
+    ScrollView {
+      LazyVStack {
+        ForEach(0..<songs.count, id: \.self) { index in  // expect: each element gives any number of views
+          if index > 0 { unknownRow(index) }
+        }
+      }
+    }
+  }
+  private func unknownRow(_ index: Int) -> AnyView { AnyView(Text("\(index)")) }
+}

@@ -45,17 +45,6 @@ struct Report: View {
         if isSharing { Text("sharing") }
       }
       .onReceive(ticks) { count = $0 }  // expect: info: `.onReceive` on this `Group` applies to the view behind `isSharing`, which does nothing without a view, and starts over for each new one
-
-      Group {
-        Text("a")
-        Text("b")
-      }
-      .onChange(of: isSharing) { count = 0 }  // expect: info: `.onChange` on this `Group` applies to its 2 views separately
-
-      Group {
-        if isSharing { Text("a") } else { Image(systemName: "b") }
-      }
-      .onChange(of: count) { isSharing = false }  // expect: info: which restarts it and may miss a change when `isSharing` changes
     }
     content
       .onAppear { count = 0 }  // expect: info: `.onAppear` on `content` applies to each branch

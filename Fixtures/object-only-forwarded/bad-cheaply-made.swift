@@ -1,3 +1,4 @@
+// with: strict
 import Combine
 import SwiftUI
 

@@ -59,17 +59,6 @@ struct First: View {
   var body: some Scene { WindowGroup { First(small: small) } }
 }
 
-/// It owns the object.
-struct Owner: View {
-  @StateObject private var store = Store()  // expect: info: `Owner` observes `store` only to pass it to child views
-  var body: some View {
-    VStack {
-      Text("Owner")
-      Leaf(store: store)
-    }
-  }
-}
-
 extension Store {
   func change() {
     a += 1
@@ -81,4 +70,4 @@ extension Store {
 }
 
 /// Views that nothing creates are left alone.
-let screens: [Any.Type] = [Middle.self, Between.self, Owner.self]
+let screens: [Any.Type] = [Middle.self, Between.self]

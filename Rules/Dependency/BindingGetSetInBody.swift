@@ -26,7 +26,8 @@ public struct BindingGetSetInBody: FileRule {
       - bindings that an initializer creates once for its view
       - setters that do not write just what the getter reads: those that write several things, set only some values, or \
       leave it to a function what becomes of the value
-      - bindings for controls of SwiftUI whose setter does more than to set the value as it is
+      - bindings for controls of SwiftUI whose setter does more than to set the value as it is, or that a property, a \
+      function or a local gives, unless the closures read and set just one property
       - bindings for a local, which nothing can project
       - bindings for modifiers, in apps, and in views that are little more than the control
       - bindings for a view of the project that takes a closure, which is new each time as well
@@ -154,7 +155,12 @@ public struct BindingGetSetInBody: FileRule {
           continue
         }
         if row == nil, savesNothing(argument, owner, body) || !repetition.isProved { continue }
-        if !setsOnly(call), isForControls(argument, member) { continue }
+        // A control is evaluated with its view in any case. There the binding at hand is simpler, or none is needed.
+        if projection(call, body) == nil,
+          argument == nil ? !isForViews(member) : !setsOnly(call) && isControl(argument, body)
+        {
+          continue
+        }
       }
       var notes = [row].compactMap { $0 }
       if row == nil, case .proved(let witness) = repetition { notes += pass.notes(ofUpdatingBy: witness) }
@@ -369,17 +375,23 @@ public struct BindingGetSetInBody: FileRule {
     }
   }
 
-  /// Whether only controls of SwiftUI get the binding, which are evaluated with their view in any case: there a setter
-  /// that does more has its place.
-  private func isForControls(_ own: Node?, _ member: MemberID) -> Bool {
-    func isControl(_ argument: Node, _ body: Body) -> Bool {
-      guard let call = argument.parent, case .frameworkConstruction = pass.index.target(of: call, in: body) else {
-        return false
-      }
+  /// Whether a control of SwiftUI gets the binding.
+  private func isControl(_ argument: Node?, _ body: Body) -> Bool {
+    guard let call = argument?.parent, case .frameworkConstruction = pass.index.target(of: call, in: body) else {
+      return false
+    }
+    return true
+  }
+
+  /// Whether a view of the project gets the binding that the property or function gives.
+  private func isForViews(_ member: MemberID) -> Bool {
+    guard pass.index[member].type.name == .Binding else { return false }
+    return pass.index.uses(named: pass.index[member].name).uses(of: member).contains { site in
+      let body = pass.index.body(of: site.member)
+      guard let call = argument(body.node(site.use))?.parent, case .construction = pass.index.target(of: call, in: body)
+      else { return false }
       return true
     }
-    if let own { return isControl(own, pass.index.body(of: member)) }
-    return isOnlyPassed(member) { argument, _, body in isControl(argument, body) }
   }
 
   /// Whether all that gets the binding of a property or function is a modifier, which is applied again in any case, such

@@ -16,7 +16,7 @@ public struct ObjectOnlyForwarded: MemberRule {
       the whole first level of the hierarchy is evaluated each time.
 
       Let the views that read the object take it from the environment. Where it is only passed on, hold it in a \
-      plain `let`. The owner does not need to observe it: `@State` keeps an object without observing it. With \
+      plain `let`. With \
       `@Observable`, only the views that read a property update.
 
       A shared instance needs no owner: hold it in a plain `let`.
@@ -25,14 +25,14 @@ public struct ObjectOnlyForwarded: MemberRule {
 
       - views whose body is that one child and nothing else
       - objects that updates also read in another way
-      - objects that nothing is known to change
+      - objects that no code built with the view is known to change
+      - views that are evaluated in any case: a view above them observes the object and passes them closures
       - objects for a child that reads them without observing them, and that its parent updates with a closure or binding
       - `App` and `Scene`, and views that nothing shows
       - properties with a comment that gives a reason
-      - objects that an initializer gives to a `StateObject`, which makes them once, and objects in a `@StateObject` that \
-      do more than to store values when they are made
+      - objects that the view makes itself: `@State`, which would not observe them, makes one with each value of the view
 
-      In strict mode, a view whose body is only that child is reported as information.
+      In strict mode, these objects and a view whose body is only that child are reported as information.
       """)
 
   public static let claimsAbsence = true
@@ -107,12 +107,14 @@ public struct ObjectOnlyForwarded: MemberRule {
       // A closure that runs at an unknown time may read it.
       pass.index.areCertainlyLater(uses.filter { $0.context == .later })
     else { return }
+    // `@State` would make the object with each value of the view.
+    let makesIt = watched.wrapper == .StateObject || pass.index.node(member).initialValue != nil
     guard
       pass.isStrict
-        || !pass.index.isNeverMade(view, work: pass.work) && buildsMore(view) && !isMadeLazily(uses)
-          && !(watched.wrapper == .StateObject && !isShared(member) && worksWhenMade(model))
+        || !pass.index.isNeverMade(view, work: pass.work) && buildsMore(view)
+          && !pass.isEvaluatedFromAbove(view, withChangesOf: model) && (isShared(member) || !makesIt)
           && !pass.isPurposeful(pass.index.node(member))
-          && watched.published.contains(where: { pass.index.change(of: $0, work: pass.work).isProved })
+          && watched.published.contains(where: { changes($0, seenBy: member) })
     else { return }
     let name = pass.text(fact.name)
     let (viewName, modelName) = (pass.plainName(of: view), pass.plainName(of: model))
@@ -135,10 +137,10 @@ public struct ObjectOnlyForwarded: MemberRule {
       severity: .info,
       help: isShared(member)
         ? Remedy("hold it in a plain \(shared(member, name)), and observe it where it is read")
-        : watched.wrapper == .StateObject || isMadeHere(member)
+        : makesIt
           ? held
           : watched.wrapper == .EnvironmentObject
-            ? !isUsedLater
+            ? !isUsedLater && updates.allSatisfy({ mayInherit($0) })
               ? "take it from the environment only in the views that read it"
               : "read it through an `EnvironmentKey` of your own, which does not observe it"
             : "hold it in a plain `let \(name): \(written)`, and observe it where it is read",
@@ -153,45 +155,19 @@ public struct ObjectOnlyForwarded: MemberRule {
     return pass.index[instance].isStatic
   }
 
-  /// `_shop = StateObject(wrappedValue: …)` in an initializer, where `@State` would make the object each time.
-  private func isMadeLazily(_ uses: [PropertyUse]) -> Bool { uses.contains { $0.form == .storage } }
-
-  /// Whether making an object does more than to store values: `@State` would do it with each value of the view.
-  private func worksWhenMade(_ model: TypeID, depth: Int = 0) -> Bool {
-    guard depth < FollowLimit.values else { return true }
-    let makesMore = pass.index.storedProperties(of: model).contains { property in
-      let fact = pass.index[property]
-      guard !fact.isStatic, !fact.isLazy, fact.initial != .none, fact.initial != .literal else { return false }
-      if case .calledClosure = fact.initial { return true }
-      if let type = pass.index.valueType(of: property)?.type, pass.index[type].kind == .enum { return false }
-      let body = pass.index.body(of: property)
-      return body.uses.indices.contains { i in
-        guard body.uses[i].isCall, body.uses[i].closure < 0 else { return false }
-        switch body.target(i) {
-        case .construction(let part): return pass.index[part].isReference && worksWhenMade(part, depth: depth + 1)
-        case .frameworkConstruction(let name): return !isCheap(name)
-        case .member(let part): return pass.index[part].kind != .enumCase
-        default: return !isCheap(body.uses[i].name)
-        }
+  /// Whether code that is built together with the view changes the property.
+  private func changes(_ property: MemberID, seenBy member: MemberID) -> Bool {
+    guard case .may(let witness) = pass.index.change(of: property, work: pass.work) else { return false }
+    guard let site = witness.site, let own = pass.index.structure.group(ofFile: pass.index.file(member)),
+      let other = pass.index.structure.group(ofFile: pass.index.file(site.member))
+    else { return true }
+    return own.targets.contains { target in
+      other.targets.contains {
+        pass.index.structure.target(Int(target), sees: Int($0)) != false
+          || pass.index.structure.target(Int($0), sees: Int(target)) != false
       }
     }
-    return makesMore
-      || pass.index[model].initializers.contains { initializer in
-        pass.index[initializer].hasBody
-          && pass.index.body(of: initializer).uses.contains { $0.isCall && $0.name != .`init` }
-      }
   }
-
-  /// Whether a value of the framework's type is made of what is at hand.
-  private func isCheap(_ type: Name) -> Bool {
-    switch type.known {
-    case .Array, .Dictionary, .Set, .UUID, .Date, .PassthroughSubject, .CurrentValueSubject, .NavigationPath: true
-    default: SideEffects.isValueType(type) || PlainData.contains(type)
-    }
-  }
-
-  /// `@ObservedObject var shop = Shop()`
-  private func isMadeHere(_ member: MemberID) -> Bool { pass.index.node(member).initialValue != nil }
 
   /// "`let shop = Shop.shared`"
   private func shared(_ member: MemberID, _ name: String) -> String {
@@ -222,6 +198,12 @@ public struct ObjectOnlyForwarded: MemberRule {
     return !pass.index.storedProperties(of: child).contains { other in
       pass.index.holdsClosure(other) || pass.index[other].attributes.contains { $0 == .Binding }
     }
+  }
+
+  /// Whether the child could take the object from the environment: its initializer cannot.
+  private func mayInherit(_ use: PropertyUse) -> Bool {
+    guard case .view(let child, _, _) = use.destination else { return true }
+    return pass.index[child].initializers.isEmpty
   }
 
   /// Whether the view builds more than one view itself. Otherwise an evaluation costs next to nothing.

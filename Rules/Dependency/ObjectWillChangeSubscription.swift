@@ -24,10 +24,10 @@ public struct ObjectWillChangeSubscription: NodeRule {
       - an object that forwards the changes of a child to its own observers (`child.objectWillChange.sink { \
       [weak self] _ in self?.objectWillChange.send() }`)
       - chains that wait until after the change (`receive(on:)`, `debounce`, `throttle`, `delay`)
-      - closures that only schedule later work
+      - closures that only schedule later work, or read no published property of the object
       - a publisher of that name that the project declares itself
 
-      In strict mode, forwarding is reported as information. Each change of the child then evaluates every \
+      In strict mode, closures that read nothing are reported too, and forwarding as information. Each change of the child then evaluates every \
       view that observes the parent.
       """)
 
@@ -89,10 +89,9 @@ public struct ObjectWillChangeSubscription: NodeRule {
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ node: Node) {
-    let name = node.calledName
-    guard name == .sink || name == .onReceive || name == .assign else { return }
+    guard node.calledName == .sink || node.calledName == .onReceive || node.calledName == .assign else { return }
     guard pass.file.mentions(.objectWillChange),
-      let chain = name == .onReceive ? node.unlabelledArgument : node.callee?.unwrapped.base
+      let chain = node.calledName == .onReceive ? node.unlabelledArgument : node.callee?.unwrapped.base
     else { return }
     let pipeline = Pipeline(chain)
     let source = pipeline.source
@@ -100,37 +99,51 @@ public struct ObjectWillChangeSubscription: NodeRule {
       !pipeline.has([.receive, .debounce, .throttle, .delay, .collect]), !isDeclared(source)
     else { return }
     let closures = node.passedValues.compactMap(\.value.asClosure)
-    let object = source.base.map { pass.quoted($0, or: "the object") } ?? "`self`"
+    let name = source.base.map { pass.quoted($0, or: "the object") } ?? "`self`"
     let place = source.memberNameRange
     if closures.contains(where: forwards) || passesOn(node) {
       guard pass.isStrict else { return }
       return pass.report(
         place,
-        "every change of \(object) is forwarded here, which evaluates every view that observes this object",
+        "every change of \(name) is forwarded here, which evaluates every view that observes this object",
         severity: .info,
-        help: Remedy("\(clauses: "observe \(object) in the views that show it", "make both classes `@Observable`")"),
+        help: Remedy("\(clauses: "observe \(name) in the views that show it", "make both classes `@Observable`")"),
         notes: [pass.note("forwarded here", .path, at: node.calledNameRange)])
     }
-    if closures.contains(where: waits) || firesAgain(source) { return }
+    let object = objectType(of: source)
+    if closures.contains(where: waits) || firesAgain(object) { return }
+    if !pass.isStrict, !closures.contains(where: { reads(object, $0) }) { return }
     // The author knows when it fires.
     if !pass.isStrict, pass.comments(above: node, mention: ["objectwillchange", "before the change"]) { return }
     pass.report(
       place,
-      "`objectWillChange` of \(object) fires before the change of any published property, so this subscription "
+      "`objectWillChange` of \(name) fires before the change of any published property, so this subscription "
         + "reads old values",
       help: Remedy("\(clauses: "subscribe to the `$` publisher of one property", "use `.onChange(of:)`")"),
       notes: [pass.note("this runs before the change", .occasion, at: node.calledNameRange)])
   }
 
+  private func objectType(of source: Node) -> TypeID? {
+    guard let member = pass.member(around: source) else { return nil }
+    guard let base = source.base else { return pass.index.owner(member) }
+    let body = pass.index.body(of: member)
+    return pass.index.use(of: base, in: body).flatMap { body.type($0)?.type }
+  }
+
   /// Whether properties of the object also send it after they have changed: `didSet { objectWillChange.send() }`.
-  private func firesAgain(_ source: Node) -> Bool {
-    guard let member = pass.member(around: source), let base = source.base,
-      let use = pass.index.use(at: base, in: pass.index.body(of: member)),
-      let type = pass.index.body(of: member).type(use)?.type
-    else { return false }
-    return pass.index.storedProperties(of: type).contains { property in
+  private func firesAgain(_ object: TypeID?) -> Bool {
+    guard let object else { return false }
+    return pass.index.storedProperties(of: object).contains { property in
       pass.index.node(property).descendants.contains { $0.name == .objectWillChange }
     }
+  }
+
+  /// Whether the closure, or what it calls, reads a published property of the object.
+  private func reads(_ object: TypeID?, _ closure: ClosureExpr) -> Bool {
+    guard let object, let member = pass.member(around: closure.node),
+      let read = pass.index.propertiesRead(by: closure.node, in: pass.index.body(of: member))
+    else { return false }
+    return pass.index.publishedProperties(of: object).contains { read.contains($0) }
   }
 
   /// A publisher of the project's own may fire when it likes.

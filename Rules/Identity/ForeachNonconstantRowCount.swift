@@ -39,8 +39,7 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
       Not reported:
 
       - rows that come from an inner `ForEach`, unless in strict mode (never in grids), and widgets
-      - rows of one or more views for a collection of unknown size
-      - collections with the name of something small, such as options or tabs
+      - collections that no code is known to let grow, and those with the name of something small, such as options or tabs
       - containers that are not lazy (stacks, `Form`, menus, pickers, charts, maps, tabs, tables)
       - rows that are sections
       - conditions that never change while the program runs, or that a literal at the call decides
@@ -61,11 +60,13 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
       }
 
       struct Downloads: View {
-        let episodes: [Episode]
+        @State private var episodes: [Episode] = []
+        let load: () async -> [Episode]
         var body: some View {
           List(episodes) { episode in
             if episode.isDownloaded { Text(episode.title) }
           }
+          .task { episodes += await load() }
         }
       }
       """),
@@ -86,7 +87,7 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
               }
             }
           }
-          .task { entries = await load() }
+          .task { entries += await load() }
         }
       }
       """),
@@ -173,17 +174,12 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
 
   private func isGrid(_ container: Name) -> Bool { container == .LazyVGrid || container == .LazyHGrid }
 
-  /// Whether there may be many rows. Where their number is not known, rows with a view each are left alone, since that
-  /// costs little for few.
-  private func isLarge(_ container: Int, _ cause: VaryingCount.Cause) -> Bool {
-    guard let data = tree[container].syntax.arguments.first?.value else { return true }
-    switch pass.index.likelyQuantity(of: data, in: tree.body, work: pass.work) {
-    case .bounded: return pass.isStrict
-    case .grows: return true
-    case .unknown:
-      if case .branch(let least, let most) = cause, least > 0, most != nil { return pass.isStrict }
-      return true
-    }
+  /// Whether rows are known to pile up. Counting a few costs little.
+  private func isLarge(_ container: Int) -> Bool {
+    guard let data = tree[container].syntax.arguments.first?.value else { return false }
+    let quantity = pass.index.likelyQuantity(of: data, in: tree.body, work: pass.work)
+    if case .grows = quantity { return true }
+    return false
   }
 
   /// Whether the elements are always the same, so that counting them costs little.
@@ -202,7 +198,7 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
   }
 
   private func report(_ container: Int, row: Int, _ varying: VaryingCount, _ lazy: LazyContext) {
-    guard isLarge(container, varying.cause) else { return }
+    guard pass.isStrict || isLarge(container) else { return }
     let call = tree[container].syntax
     let place = Location(varying.syntax.headRange, inFile: varying.file)
     let count: String

@@ -43,13 +43,13 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       - `onReceive` on a branch, which subscribes again at once
       - scenes, toolbars and menus
       - actions that only assign values, or take what they load from a cache
-      - an `onAppear` that first tests whether there is something to do
+      - actions that first test whether there is something to do
+      - `onChange`, which observes its value once for all views
       - alerts, dialogs and file pickers on branches, which are answered before anything else changes
       - a `Group` at the root of a sheet or a cover, where SwiftUI may apply the modifier once
       - branches on a setting of the app or the device, where the action only runs once more
 
-      An `onChange` counts if the branch depends on what it observes. An `if` without `else` counts if its task makes \
-      the view appear.
+      An `if` without `else` counts if its task makes the view appear.
 
       In strict mode every condition that may change counts.
       """)
@@ -164,7 +164,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       guard !tree.isShown(as: .menu, base), let first = found.first, let group = group(below: first.node) else {
         continue
       }
-      let work = found.first { $0.effect != .change && $0.effect != .presentation }
+      let work = found.first { $0.effect != .receive && $0.effect != .presentation }
       // Several presentations for one flag get in each other's way.
       let worst = group.isSeveral ? presentation ?? work ?? first : work ?? presentation ?? first
       report(worst.node, worst.effect, group, others: found.filter { $0.node != worst.node })
@@ -173,14 +173,14 @@ public struct GroupLifecycleModifier: ViewTreeRule {
 
   /// What a modifier does for each view that it is applied to.
   private enum Effect {
-    case appear, disappear, task, presentation, change
+    case appear, disappear, task, presentation, receive
 
     init?(_ node: ViewNode) {
       switch node.name.known {
       case .onAppear: self = .appear
       case .onDisappear: self = .disappear
       case .task: self = .task
-      case .onReceive, .onChange: self = .change
+      case .onReceive: self = .receive
       case .navigationDestination: return nil
       default:
         guard Modifiers.has(.presentation, node.name) else { return nil }
@@ -354,7 +354,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
         switch effect {
         case .presentation: "presents once for each of them"
         case .task: "runs the task once for each of them"
-        case .appear, .disappear, .change: "runs the action once for each of them"
+        case .appear, .disappear, .receive: "runs the action once for each of them"
         }
       if effect == .presentation { severity = .warning }
       message = "`.\(name)` on \(group.name) applies to its \(number) separately, which \(what)"
@@ -366,19 +366,22 @@ public struct GroupLifecycleModifier: ViewTreeRule {
         case .task: "runs the task again for each view that appears"
         case .appear: "runs the action again when `\(condition)` adds a view"
         case .disappear: "runs the action when `\(condition)` removes a view, although others stay"
-        case .change: "runs the action once for each view that is shown"
+        case .receive: "runs the action once for each view that is shown"
         }
       // Without a view that stays they may exclude each other.
       if hasLasting, effect == .presentation || effect == .disappear { severity = .warning }
       message = "`.\(name)` on \(group.name) applies to its views separately, which \(what)"
     case .branch(let branch, let isSometimesEmpty):
       let condition = pass.condition(of: group.tree[branch].syntax, limit: 40)
+      let test = effect == .presentation ? nil : test(of: tree[i].syntax)
       // A publisher is subscribed to again at once.
-      if tree[i].name == .onReceive, !pass.isStrict { return }
+      if effect == .receive, !pass.isStrict { return }
       if isSometimesEmpty {
         // A view that is there for a while runs its task for that while. It is a defect if the task is what makes the
         // view appear.
         let writes = writesCondition(i, branch, of: group.tree, beforeWaiting: false)
+        // Without a view the action would find nothing to do.
+        if let test, names(decidingProperties(branch, of: group.tree), test), !pass.isStrict { return }
         guard writes || effect == .presentation && tree.isAmongViews(i) || pass.isStrict else { return }
         // Where the group is the only view, as the root of a screen, the modifier may keep its place.
         if writes, tree.isAmongViews(i) { severity = .warning }
@@ -387,7 +390,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
           case .presentation: "presents nothing while there is no view, and closes what is open"
           case .task: "does nothing without a view, and restarts the task for each new one"
           case .appear, .disappear: "does nothing without a view, and repeats the action for each new one"
-          case .change: "does nothing without a view, and starts over for each new one"
+          case .receive: "does nothing without a view, and starts over for each new one"
           }
         message = "`.\(name)` on \(group.name) applies to the view behind `\(condition)`, which \(what)"
       } else {
@@ -397,23 +400,19 @@ public struct GroupLifecycleModifier: ViewTreeRule {
           case .task: "restarts the task"
           case .appear: "runs the action again"
           case .disappear: "runs the action although a view stays"
-          case .change: "restarts it and may miss a change"
+          case .receive: "subscribes again"
           }
+        let ends = others.contains { $0.effect == .disappear && !isIdempotent(tree[$0.node].syntax, .disappear) }
+        // What the action tests first, it does once.
+        if test != nil, !ends, !pass.isStrict { return }
         switch effect {
-        // A change is missed if it is also what replaces the view.
-        case .change: if !observesCondition(i, branch, of: group.tree), !pass.isStrict { return }
+        case .receive: break
         case .task:
           // Another id restarts it in any case.
           if observesCondition(i, branch, of: group.tree), !pass.isStrict { return }
           if writesCondition(i, branch, of: group.tree, beforeWaiting: true) { severity = .warning }
         case .disappear: if !onlyAssigns { severity = .warning }
-        case .appear:
-          let end = others.first { $0.effect == .disappear }
-          if let end, !isIdempotent(tree[end.node].syntax, .disappear) {
-            severity = .warning
-          } else if isGuarded(tree[i].syntax), !pass.isStrict {
-            return
-          }
+        case .appear: if ends { severity = .warning }
         case .presentation: if !closesEarly(i, branch, of: group.tree), !pass.isStrict { return }
         }
         if severity == .info, !pass.isStrict,
@@ -461,7 +460,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
 
   // MARK: What the action does
 
-  private func action(of call: Node) -> Node? {
+  func action(of call: Node) -> Node? {
     (call.trailingClosures.first ?? call.arguments.last)?.value.flatMap { $0.asClosure == nil ? nil : $0 }
   }
 
@@ -517,37 +516,35 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     return false
   }
 
+  private func names(_ properties: Set<MemberID>, _ test: Node) -> Bool {
+    test.descendants.contains { node in
+      if node.isName, case .member(let member) = pass.index.target(of: node, in: tree.body) {
+        return properties.contains(member)
+      }
+      return false
+    }
+  }
+
   private func isConditional(_ node: Node, in code: Node) -> Bool {
     node.ancestors.prefix { $0 != code }.contains {
       $0.kind == .ifExpr || $0.kind == .guardStmt || $0.kind == .switchExpr
     }
   }
 
-  /// `.onChange(of: items)` on what `items.isEmpty` decides, and `.task(id: phase)` on all that decides.
+  /// `.task(id: phase)` on all that decides.
   private func observesCondition(_ i: Int, _ branch: Int, of tree: ViewTree) -> Bool {
-    let call = self.tree[i].syntax
-    guard let value = call.argument(.of) ?? call.argument(.id) else { return false }
+    guard let value = self.tree[i].syntax.argument(.id) else { return false }
     let deciding = decidingProperties(branch, of: tree)
     let observed = ([value] + Array(value.descendants)).compactMap { node in
       if node.isName, case .member(let member) = pass.index.target(of: node, in: self.tree.body) { member } else { nil }
     }
-    return call.argument(.id) != nil
-      ? !deciding.isEmpty && deciding.isSubset(of: observed) : !deciding.isDisjoint(with: observed)
-  }
-
-  /// Whether the action is one call of a function that begins with a test of whether there is something to do.
-  private func isGuarded(_ call: Node) -> Bool {
-    guard let closure = action(of: call)?.asClosure, closure.statements.count == 1, let only = closure.statements.first,
-      only.kind == .call, case .member(let called) = pass.index.target(of: only, in: tree.body),
-      let first = pass.index.bodyBlock(of: called)?.statements.first
-    else { return false }
-    return first.kind == .guardStmt || first.kind == .ifExpr && first.descendants.contains { $0.kind == .returnStmt }
+    return !deciding.isEmpty && deciding.isSubset(of: observed)
   }
 
   /// Whether a repetition makes a difference: the action, or what it calls, does more than to assign values, and takes
   /// nothing from a cache. What is cancelled when a branch disappears has to begin again.
   private func isNoticed(_ i: Int, _ effect: Effect, _ others: [(node: Int, effect: Effect)]) -> Bool {
-    if effect == .presentation || effect == .change { return true }
+    if effect == .presentation || effect == .receive { return true }
     if let end = others.first(where: { $0.effect == .disappear }), !isIdempotent(tree[end.node].syntax, .disappear) {
       return true
     }

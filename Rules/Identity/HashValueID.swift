@@ -252,7 +252,10 @@ public struct HashValueID: NodeRule {
   }
 
   private func help(_ owner: TypeID, _ found: Summary) -> String {
-    if pass.index[owner].kind == .struct, let part = hashedPart(found), !part.isSelf {
+    if let part = hashedPart(found), !part.isSelf {
+      if pass.index[owner].kind == .enum {
+        return "put \(pass.quoted(part, or: "the value behind the hash")) itself into the id"
+      }
       return "use \(pass.quoted(part, or: "the value behind the hash")) itself as the id"
     }
     if pass.index.isPlainEnum(owner) {

@@ -23,6 +23,7 @@ public struct MutablePropertyID: MemberRule {
 
       - properties that are `let`
       - properties that no control in the project edits
+      - types whose values no view identifies, and values that another value holds (`$item.chapter.title`)
 
       In strict mode a property that other code sets is information.
       """)
@@ -120,7 +121,9 @@ public struct MutablePropertyID: MemberRule {
     let uses = pass.work.identifications(of: owner).filter { $0.key == .none || $0.key == .id }
     let what = "`\(type).id` is `\(pass.plainName(of: property))`"
     let notes = uses.prefix(1).map { pass.note(of: $0) }
-    guard let control = pass.index.control(editing: property), !isExcluded(control) else {
+    guard let control = pass.index.control(editing: property), !isExcluded(control),
+      pass.isStrict || !uses.isEmpty && isOfElement(control, property)
+    else {
       guard pass.isStrict, !uses.isEmpty else { return }
       return reportAssigned(fact.nameRange, what, property, notes)
     }
@@ -157,6 +160,14 @@ public struct MutablePropertyID: MemberRule {
   private func isExcluded(_ control: EditedValue) -> Bool {
     isCopy(control)
       || pass.index.file(control.member) == pass.file.number && pass.isExcluded(control.binding.lowerBound)
+  }
+
+  /// Whether the control edits a property of the element itself, `$chapter.title`, `$chapters[0].title`, and not of a value that
+  /// another element holds.
+  private func isOfElement(_ control: EditedValue, _ property: MemberID) -> Bool {
+    let path = control.text.split(separator: ".")
+    return path.last.map { $0 == pass.text(pass.index[property].name) } ?? false
+      && (path.count == 2 || path.dropLast().last?.hasSuffix("]") ?? false)
   }
 
   /// `$draft.title` with `@State private var draft: Chapter`

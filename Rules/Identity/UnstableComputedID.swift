@@ -164,8 +164,14 @@ public struct UnstableComputedID: MemberRule {
       // Rows that keep nothing look the same when they are replaced.
       severity: uses.allSatisfy { pass.isOfDialog($0) } || isLazy || fresh.isConditional
         ? .info : lost == nil ? .warning : .error,
-      help: help(fact, owner: owner, fresh), notes: notes,
-      fixes: fixes(member, fact, owner: owner, fresh))
+      help: isOfView(uses)
+        ? "pass `.id` the value whose change is to replace the view" : help(fact, owner: owner, fresh),
+      notes: notes, fixes: isOfView(uses) ? [] : fixes(member, fact, owner: owner, fresh))
+  }
+
+  /// Whether it is the id of single views, `.id(settings.version)`, whose replacement may be the purpose.
+  private func isOfView(_ uses: [Identification]) -> Bool {
+    !uses.isEmpty && uses.allSatisfy { pass.index.use(at: $0.site).name == .id }
   }
 
   private func help(_ fact: MemberFact, owner: TypeID, _ fresh: FreshValue) -> String {

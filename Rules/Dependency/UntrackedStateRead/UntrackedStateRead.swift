@@ -39,7 +39,7 @@ public struct UntrackedStateRead: FileRule {
       - layouts, and views that nothing builds
       - values that an object gets when it is made
       - sizes of the screen where all apps show one orientation, for phones alone or on the whole screen
-      - sizes of a picture that is drawn, and ideal sizes
+      - sizes of a picture that is drawn or of a sheet, and ideal and largest sizes
       - actions, apps and scenes
       """)
 
@@ -369,8 +369,8 @@ public struct UntrackedStateRead: FileRule {
         let node = body.node(i)
         guard
           pass.isStrict
-            || !state.changesRarely && !isFixed(state, node, in: body) && !(state.isSize && isIdeal(node))
-              && !(state.isSize && readsSizes(owner))
+            || !state.changesRarely && !isFixed(state, node, in: body)
+              && !(state.isSize && (isLimit(node) || isForDetents(member) || readsSizes(owner)))
         else {
           continue
         }
@@ -379,10 +379,15 @@ public struct UntrackedStateRead: FileRule {
         pass.report(
           at: node.callee ?? node,
           "`\(pass.qualifiedName(of: member))` reads `\(text)`: a change of it alone does not update the view",
-          help: Remedy(state.remedies[pass.text(use.name)] ?? state.remedy).or(
-            "follow the notification with `onReceive`"))
+          help: remedy(state, pass.text(use.name)))
       }
     }
+  }
+
+  /// What SwiftUI offers in place of the value, if the oldest system has it.
+  private func remedy(_ state: UntrackedState, _ member: String) -> String {
+    let isYoung = state.youngMembers.contains(member) && pass.targets.have(.iOS15) == false
+    return isYoung ? "follow the notification with `onReceive`" : state.remedies[member] ?? state.remedy
   }
 
   /// Whether only a part is read that stays as long as the app runs: the names of languages.
@@ -433,10 +438,18 @@ public struct UntrackedStateRead: FileRule {
         && ["Size", "Frame", "Width", "Height"].contains { text.contains($0) }
   }
 
-  /// `frame(idealWidth: bounds.width)`, which counts only where the container proposes nothing.
-  private func isIdeal(_ node: Node) -> Bool {
-    let argument = node.ancestors.first { $0.kind == .argument }
-    return argument.map { pass.text($0.name).hasPrefix("ideal") } ?? false
+  /// `frame(maxWidth: bounds.width)`, a size that does not decide how large the view is.
+  private func isLimit(_ node: Node) -> Bool {
+    node.ancestors.contains { argument in
+      argument.kind == .argument && ["ideal", "max"].contains { pass.text(argument.name).hasPrefix($0) }
+    }
+  }
+
+  /// Whether it gives the heights of a sheet, or configures what it presents: a layout there measures something else.
+  private func isForDetents(_ member: MemberID) -> Bool {
+    if let owner = pass.index.owner(member), pass.index[owner].traits.contains(.representable) { return true }
+    return pass.text(pass.index[member].type.name) == "PresentationDetent"
+      || pass.index.body(of: member).uses.contains { pass.text($0.name).hasPrefix("presentationDetents") }
   }
 
   private func state(of use: UseFact, in body: Body) -> UntrackedState? {

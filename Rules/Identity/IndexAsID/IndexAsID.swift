@@ -26,8 +26,8 @@ public struct IndexAsID: MemberRule {
       Give elements without an identity a stored `let id = UUID()` that is created with the element.
 
       Reported where code is known to move the elements: `onDelete`, `onMove`, a removal or an insertion in the file or \
-      in the model, a filter. The finding is an error where a view in the row holds the binding `$pets[index]`, which it \
-      reads after the removal. It is a warning where the rows keep state that a user notices, and code of the same file \
+      in the model, a filter. The finding is an error where a view in the row holds the binding `$pets[index]` to a collection \
+      that the view itself keeps in `@State`, and reads it after the removal. It is a warning where the rows keep state that a user notices, and code of the same file \
       moves them. Otherwise it is information.
 
       Not reported:

@@ -171,7 +171,18 @@ struct RowUse {
 
   /// Whether a view of the row holds a binding to the position, which it may read once the position is gone. What a
   /// destination holds is on a different screen than the rows.
-  var isBindingHeld: Bool { bindings.contains { isHeld($0, in: row, data.body, depth: 0) } }
+  var isBindingHeld: Bool { isOfView && bindings.contains { isHeld($0, in: row, data.body, depth: 0) } }
+
+  /// Whether the view itself keeps the collection, so that the binding reads what is left of it. One that a caller
+  /// passes may read a copy.
+  private var isOfView: Bool {
+    guard let owner = pass.index.owner(data.body.member),
+      let name = pass.index.names.name(collection.root.comparableText)
+    else { return false }
+    return pass.index.storedProperties(of: owner).contains {
+      pass.index[$0].name == name && pass.index[$0].attributes.contains { $0 == .State }
+    }
+  }
 
   /// - Parameter scope: The row, or the function that gets the binding for it.
   private func isHeld(_ place: Node, in scope: Node, _ body: Body, depth: Int) -> Bool {

@@ -20,6 +20,9 @@ public struct UntrackedState: Sendable {
   /// The parts of the value that change while the app runs; nil if all do.
   public let changingParts: Set<String>?
 
+  /// The members whose value in the environment is younger than SwiftUI itself: of iOS 15.
+  public var youngMembers: Set<String> { ["isVoiceOverRunning", "isSwitchControlRunning"] }
+
   /// Whether it is the size of a screen.
   public var isSize: Bool { type == .UIScreen || type == .NSScreen }
 
