@@ -9,7 +9,7 @@ final class Feed: ObservableObject {
   private var own: AnyCancellable?
 
   init() {
-    own = objectWillChange.sink { _ in self.changes += 1 }
+    own = objectWillChange.sink { _ in self.changes += 1 }  // expect: sink-retains-self:
     $first.sink { self.changes = $0 }.store(in: &cancellables)  // expect: sink-retains-self:
   }
 

@@ -30,6 +30,6 @@ final class Summary {
   private var text = ""
   private var cancellables: Set<AnyCancellable> = []
   init(drawer: Drawer) {
-    drawer.objectWillChange.map { _ in "changed" }.assign(to: \.text, on: self).store(in: &cancellables)  // expect: warning:
+    drawer.objectWillChange.map { _ in "changed" }.assign(to: \.text, on: self).store(in: &cancellables)  // expect: info:
   }
 }

@@ -12,7 +12,7 @@ struct Badge: View {
   var body: some View {
     Text("\(count)")
       .onReceive(cart.objectWillChange) { _ in count = cart.items.count }
-      //              ^~~~~~~~~~~~~~~~ expect: warning: `objectWillChange` of `cart` fires before the change of any published property
+      //              ^~~~~~~~~~~~~~~~ expect: info: `objectWillChange` of `cart` fires before the change of any published property
   }
 }
 

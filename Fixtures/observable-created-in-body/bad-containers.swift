@@ -22,7 +22,7 @@ struct Studio: View {
   var body: some View {
     Button("\(count)") { count += 1 }
     NavigationStack {
-      PaletteView(palette: Palette())  // expect: error: `var PaletteView.palette`
+      PaletteView(palette: Palette())  // expect: info: `var PaletteView.palette`
     }
     TabView {
       Text("a").environment(Palette())  // expect: info: `Studio.body` creates a new `Palette` for `environment(_:)` on every update, which resets its state

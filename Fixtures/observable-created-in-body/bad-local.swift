@@ -18,7 +18,7 @@ struct Studio: View {
   @State private var count = 0
   var body: some View {
     Button("\(count)") { count += 1 }
-    let palette = Palette()  // expect: error: `Studio.body` creates a new `Palette` on every update, which resets its state
+    let palette = Palette()  // expect: info: `Studio.body` creates a new `Palette` on every update, which resets its state
     Text(palette.isDark ? "dark" : "light")
   }
 }
@@ -27,7 +27,7 @@ struct Form2: View {
   @State private var count = 0
   var body: some View {
     Button("\(count)") { count += 1 }
-    @Bindable var palette = Palette()  // expect: error: `Form2.body` creates a new `Palette` on every update, which resets its state
+    @Bindable var palette = Palette()  // expect: info: `Form2.body` creates a new `Palette` on every update, which resets its state
     Toggle("Dark", isOn: $palette.isDark)
   }
 }
@@ -40,7 +40,7 @@ struct Editor: View {
   }
 
   @ViewBuilder private var header: some View {
-    let draft = Draft()  // expect: error: `Editor.header` creates a new `Draft` on every update, which resets its state
+    let draft = Draft()  // expect: info: `Editor.header` creates a new `Draft` on every update, which resets its state
     TextField("Text", text: Binding(get: { draft.text }, set: { draft.text = $0 }))
   }
 }
@@ -50,7 +50,7 @@ struct Chosen: View {
   @State private var isNew = false
   var body: some View {
     Button("New") { isNew = true }
-    PaletteView(palette: isNew ? Palette() : Palette())  // expect: error: `Chosen.body` creates a new `Palette` for `let PaletteView.palette` on every update
+    PaletteView(palette: isNew ? Palette() : Palette())  // expect: info: `Chosen.body` creates a new `Palette` for `let PaletteView.palette` on every update
   }
 }
 

@@ -28,8 +28,8 @@ struct Page: View {
   @State private var number = 0
   var body: some View {
     Button("\(number)") { number += 1 }
-    RestoredForm(model: Restored(number, in: store))  // expect: warning: creates a new `Restored`  // help: keep the `Restored` in a `@State` of the view that receives it, and give that view an `.id(…)` of what the object is made from
-    EmptyForm(model: Empty())  // expect: error: creates a new `Empty`  // help: keep the `Empty` in a `@State private var` of this view, or in a `@State` of the view that receives it
+    RestoredForm(model: Restored(number, in: store))  // expect: info: creates a new `Restored`  // help: keep the `Restored` in a `@State` of the view that receives it, and give that view an `.id(…)` of what the object is made from
+    EmptyForm(model: Empty())  // expect: info: creates a new `Empty`  // help: keep the `Empty` in a `@State private var` of this view, or in a `@State` of the view that receives it
   }
 }
 

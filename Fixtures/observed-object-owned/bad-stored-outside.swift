@@ -27,7 +27,7 @@ final class Volume: ObservableObject {
 
 struct ChoicesView: View {
   @ObservedObject var choices = Choices()  // expect: info: does not own its object
-  @ObservedObject var volume = Volume()  // expect: error: which resets its state  // help: declare `@StateObject private var volume = Volume()`
+  @ObservedObject var volume = Volume()  // expect: warning: which resets its state  // help: declare `@StateObject private var volume = Volume()`
   var body: some View {
     Toggle("Loud", isOn: $choices.isLoud)
     Toggle("Loud", isOn: $volume.isLoud)

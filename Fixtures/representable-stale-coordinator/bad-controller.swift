@@ -9,7 +9,7 @@ struct Picker2: UIViewControllerRepresentable {
   func makeCoordinator() -> Coordinator { Coordinator(title) }
 
   final class Coordinator: NSObject {
-    private let title: String  // expect: warning: the coordinator keeps the first `title` in `title`, as `updateUIViewController` does not replace it: `title` becomes outdated  // help: make `title` a `var` that…
+    private let title: String  // expect: info: the coordinator keeps the first `title` in `title`, as `updateUIViewController` does not replace it: `title` becomes outdated  // help: make `title` a `var` that…
     init(_ title: String) { self.title = title }
     func heading() -> String { title.uppercased() }
   }

@@ -9,7 +9,7 @@ struct Ruler: NSViewRepresentable {
   func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
 
   final class Coordinator: NSObject {
-    let parent: Ruler  // expect: warning: the coordinator keeps the first `Ruler` in `parent`
+    let parent: Ruler  // expect: info: the coordinator keeps the first `Ruler` in `parent`
     init(parent: Ruler) { self.parent = parent }
     func count() -> Int { parent.limit }
   }

@@ -11,7 +11,7 @@ struct Ruler: UIViewRepresentable {
   func makeCoordinator() -> Coordinator { Coordinator(self) }
 
   final class Coordinator: NSObject {
-    let parent: Ruler  // expect: warning: the coordinator keeps the first `Ruler` in `parent`, as `updateUIView` does not replace it: `parent.limit` becomes outdated
+    let parent: Ruler  // expect: info: the coordinator keeps the first `Ruler` in `parent`, as `updateUIView` does not replace it: `parent.limit` becomes outdated
     init(_ parent: Ruler) { self.parent = parent }
     func count() -> Int { parent.title.count + parent.limit }  // note: the coordinator reads `parent.limit` here
   }

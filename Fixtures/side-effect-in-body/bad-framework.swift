@@ -11,14 +11,14 @@ struct Effects: View {
   }
 
   private func keep() -> Int {
-    UserDefaults.standard.set(3, forKey: "evaluations")  // expect: warning: writes preferences
+    UserDefaults.standard.set(3, forKey: "evaluations")  // expect: info: writes preferences
     try? FileManager.default.removeItem(at: url)  // likewise
     try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)  // likewise
     return 2
   }
 
   private func change() -> Int {
-    context.insert(NSManagedObject())  // expect: warning: changes the database
+    context.insert(NSManagedObject())  // expect: info: changes the database
     return 3
   }
 

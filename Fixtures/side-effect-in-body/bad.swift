@@ -21,7 +21,7 @@ struct Starters: View {
   @Environment(\.managedObjectContext) private var stored
 
   private func start() -> Int {
-    Task { await work() }  // expect: warning: `Task` starts asynchronous work on every evaluation of `Starters.body`
+    Task { await work() }  // expect: info: `Task` starts asynchronous work on every evaluation of `Starters.body`
     Task.detached { await self.work() }  // expect: `Task.detached` starts asynchronous work
     DispatchQueue.main.async { queue.suspend() }  // expect: `DispatchQueue.async` schedules work
     queue.asyncAfter(deadline: .now() + 1) {}  // expect: `DispatchQueue.asyncAfter` schedules work
@@ -59,7 +59,7 @@ struct Counters: View {
   static var evaluations = 0
 
   private func count() -> Int {
-    meter.readings += 1  // expect: warning: `Counters.body` writes `Meter.readings`
+    meter.readings += 1  // expect: info: `Counters.body` writes `Meter.readings`
     own.peaks["a"] = 2
     Self.evaluations += 1  // expect: `Counters.evaluations`
     openedWindows += 1  // expect: `openedWindows`
@@ -80,7 +80,7 @@ struct Lamps: View {
   let beacons: [Beacon]
   @ObservedObject var main: Beacon
   var body: some View {
-    Text(main.flash())  // expect: warning: `objectWillChange.send` sends an event on every evaluation of `Lamps.body`
+    Text(main.flash())  // expect: info: `objectWillChange.send` sends an event on every evaluation of `Lamps.body`
   }
 }
 

@@ -14,7 +14,7 @@ final class Session: ObservableObject {
 // `@StateObject` cannot be assigned, and the session evaluates the view as well.
 struct Scanner: View {
   @ObservedObject var session: Session
-  @State private var code = Code()  // expect: warning: `@State code` does not observe its `Code`
+  @State private var code = Code()  // expect: info: `@State code` does not observe its `Code`
   // help: pass the object to a view that takes it as `@ObservedObject`, or make `Code` `@Observable`
   var body: some View {
     VStack {
@@ -27,7 +27,7 @@ struct Scanner: View {
 
 // The view's own state says nothing about the object.
 struct Reader: View {
-  @State private var code = Code()  // expect: warning: `@State code` does not observe its `Code`
+  @State private var code = Code()  // expect: info: `@State code` does not observe its `Code`
   // help: use `@StateObject private var code`, or make `Code` `@Observable`
   @State private var count = 0
   var body: some View {
@@ -38,7 +38,7 @@ struct Reader: View {
 
 // Another file reads the property.
 struct Printer: View {
-  @State var code = Code()  // expect: warning: `@State code` does not observe its `Code`
+  @State var code = Code()  // expect: info: `@State code` does not observe its `Code`
   // help: use `@StateObject var code`…
   var body: some View { Text(code.text) }
 }

@@ -8,7 +8,7 @@ final class Feed: ObservableObject {
 }
 
 struct FeedView: View {
-  @State private var feed = Feed()  // expect: warning: `@State feed` does not observe its `Feed`: `FeedView` does not update
+  @State private var feed = Feed()  // expect: info: `@State feed` does not observe its `Feed`: `FeedView` does not update
   var body: some View {
     List(feed.items, id: \.self) { Text($0) }  // note: `items` is read here
   }

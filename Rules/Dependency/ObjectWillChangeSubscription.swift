@@ -7,8 +7,9 @@ import ViewTree
 /// `objectWillChange` says neither what changes nor to which value.
 public struct ObjectWillChangeSubscription: NodeRule {
   public static let about = About(
-    "object-will-change-subscription", .dependency, .warning,
+    "object-will-change-subscription", .dependency, .info,
     "A subscription to `objectWillChange` reads old values",
+    ceiling: .info,
     references: [.discoverObservation, .managingModelData],
     explanation: """
       `objectWillChange` fires before a change, so a subscriber that reads the object reads the old value. It \

@@ -8,6 +8,7 @@ import ViewTree
 public struct MutablePropertyID: MemberRule {
   public static let about = About(
     "mutable-property-id", .identity, .warning, "The id of an element is a property that a control edits",
+    isOnByDefault: false,
     references: [.identity, .demystify],
     explanation: """
       `var id: String { title }` identifies elements by their title. If a text field, a toggle or a picker \

@@ -7,8 +7,9 @@ import ViewTree
 /// SwiftUI creates a coordinator once, but replaces the representable that created it on every update.
 public struct RepresentableStaleCoordinator: MemberRule {
   public static let about = About(
-    "representable-stale-coordinator", .lifetime, .warning,
+    "representable-stale-coordinator", .lifetime, .info,
     "A coordinator keeps the values of the first representable",
+    ceiling: .info,
     fix: """
       Assigns the new representable to the coordinator at the start of the update method. Suggested: a view that asks the \
       coordinator for its rows may have to load them again.

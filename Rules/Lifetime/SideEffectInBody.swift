@@ -7,7 +7,8 @@ import ViewTree
 /// SwiftUI decides how often a body runs, and so how often its side effects happen.
 public struct SideEffectInBody: FileRule {
   public static let about = About(
-    "side-effect-in-body", .lifetime, .warning, "Evaluating a view has a side effect",
+    "side-effect-in-body", .lifetime, .info, "Evaluating a view has a side effect",
+    ceiling: .info,
     yieldsTo: ["state-mutation-in-body", "expensive-call-in-body"],
     references: [.dataEssentials, .managingModelData],
     explanation: """

@@ -7,7 +7,8 @@ import ViewTree
 /// A body runs on every update, so an object that it creates lasts until the next one only.
 public struct ObservableCreatedInBody: ViewTreeRule {
   public static let about = About(
-    "observable-created-in-body", .lifetime, .error, "A body creates the object that its views observe",
+    "observable-created-in-body", .lifetime, .info, "A body creates the object that its views observe",
+    ceiling: .info,
     yieldsTo: ["eager-destination-model"],
     references: [.dataEssentials, .managingModelData],
     explanation: """

@@ -7,8 +7,9 @@ import ViewTree
 /// A stored property of a view is initialized again whenever the parent is evaluated.
 public struct ObservableStoredWithoutOwner: MemberRule {
   public static let about = About(
-    "observable-stored-without-owner", .lifetime, .warning,
+    "observable-stored-without-owner", .lifetime, .info,
     "A plain property of a view creates an observable object that nothing owns",
+    ceiling: .info,
     fix: """
       Keeps the object in `@State` or `@StateObject`. Suggested: the object then lasts as long as the identity of the \
       view.

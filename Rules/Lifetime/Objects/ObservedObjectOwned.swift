@@ -7,7 +7,8 @@ import ViewTree
 /// `@ObservedObject` observes an object but does not own it, so that its default value does not last.
 public struct ObservedObjectOwned: MemberRule {
   public static let about = About(
-    "observed-object-owned", .lifetime, .error, "An `@ObservedObject` creates the object that it observes",
+    "observed-object-owned", .lifetime, .warning, "An `@ObservedObject` creates the object that it observes",
+    ceiling: .warning,
     fix: """
       Replaces `@ObservedObject` with `@StateObject`, and makes the property private. Safe where nothing outside sets \
       the property and the deployment target has `@StateObject`, else suggested.

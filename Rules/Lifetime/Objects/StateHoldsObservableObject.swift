@@ -7,8 +7,9 @@ import ViewTree
 /// `@State` observes its own storage, but not what an `ObservableObject` publishes.
 public struct StateHoldsObservableObject: MemberRule {
   public static let about = About(
-    "state-holds-observable-object", .lifetime, .warning,
+    "state-holds-observable-object", .lifetime, .info,
     "`@State` keeps an `ObservableObject` without observing it",
+    ceiling: .info,
     fix: """
       Replaces `@State` with `@StateObject`. Safe where the declaration creates the object and the deployment target \
       has `@StateObject`, else suggested.

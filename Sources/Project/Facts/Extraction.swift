@@ -343,12 +343,22 @@ extension Node {
     }
   }
 
+  /// The attributes of a type, also of `(@escaping () -> Void)`.
+  fileprivate var attributesInParentheses: [Name] {
+    var type = self
+    while type.kind == .tupleType || type.kind == .tupleTypeElement {
+      guard let inner = type.firstChild, inner == type.lastChild else { return [] }
+      type = inner
+    }
+    return type.kind == .attributedType ? type.attributeNames : []
+  }
+
   var parameterFacts: [ParameterFact] {
     var found: [ParameterFact] = []
     for node in children where node.kind == .parameter {
       let type = node.children.first(where: \.isType)
       var attributes = node.attributeNames
-      if let type, type.kind == .attributedType { attributes += type.attributeNames }
+      if let type { attributes += type.attributesInParentheses }
       found.append(
         ParameterFact(
           label: node.parameterLabel, name: node.name, type: type.map { WrittenType($0) } ?? .unknown,
