@@ -219,15 +219,14 @@ extension Index {
     }
   }
 
-  /// Whether the written type is certainly none that a closure has: `String`, a struct of the project.
+  /// Whether the written type is certainly none that a closure has, such as `String`. A name of the project may be that of
+  /// a generic parameter.
   private func refusesClosures(_ type: WrittenType) -> Bool {
     switch type {
     case .array, .dictionary, .tuple, .metatype: return true
     case .optional(let inner): return refusesClosures(inner)
     case .named(let name, _, _):
-      let types = types(named: name)
-      if types.isEmpty { return name == .String || name == .URL || PlainData.contains(name) }
-      return types.allSatisfy { self[$0].kind != .typealias }
+      return types(named: name).isEmpty && (name == .String || name == .URL || PlainData.contains(name))
     case .function, .some, .any, .composition, .unknown: return false
     }
   }

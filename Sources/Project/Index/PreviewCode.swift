@@ -172,7 +172,7 @@ private struct UseGraph {
       if isPublic || isSeen { roots.append(typeCount + number) }
     }
     for file in index.files {
-      if file.isNamedAsTest { continue }
+      if index.isTest(file) { continue }
       for name in file.occurrences.names {
         let inFile = hasPrivate[Int(name.id)] ? ofFile[Spelling(name: name, file: Int32(file.number))] : nil
         let inAll = shared[Int(name.id)]
@@ -259,7 +259,8 @@ private struct UseGraph {
     else { return false }
     guard let owner else { return true }
     guard index[owner].traits.contains(.viewLike) else { return false }
-    return !index[owner].isProjectType || fact.access <= .fileprivate
+    // What is `fileprivate` may be what a protocol asks of a private type.
+    return !index[owner].isProjectType || fact.access == .private
   }
 
   /// Attributes of functions that nothing but code with their names calls.

@@ -288,19 +288,20 @@ extension ProjectStructure {
 }
 
 extension ProjectStructure {
-  /// The numbers of files that no target compiles, while one compiles a file of the same name that declares a type of the
-  /// same name: both cannot be part of one program. Linear in the files and their types.
+  /// The numbers of files that no target compiles, while one compiles a file of the same name, in the same folder of the
+  /// project, that declares a type of the same name: both cannot be part of one program. Linear in the files and types.
   func uncompiledCopies(_ files: [SourceFile]) -> Set<Int> {
     guard targets.contains(where: { $0.origin != .package }) else { return [] }
     let without = files.filter { group(ofFile: $0.number) == nil }
     if without.isEmpty { return [] }
-    let names = Set(without.map(\.name))
-    var compiled: [String: Set<Name>] = [:]
-    for file in files where names.contains(file.name) && group(ofFile: file.number) != nil {
-      compiled[file.name, default: []].formUnion(Self.topLevelTypes(of: file))
+    func place(_ file: SourceFile) -> [String] { [file.folders.first ?? "", file.name] }
+    let places = Set(without.map(place))
+    var compiled: [[String]: Set<Name>] = [:]
+    for file in files where group(ofFile: file.number) != nil && places.contains(place(file)) {
+      compiled[place(file), default: []].formUnion(Self.topLevelTypes(of: file))
     }
     return Set(
-      without.filter { file in !(compiled[file.name] ?? []).isDisjoint(with: Self.topLevelTypes(of: file)) }.map(
+      without.filter { file in !(compiled[place(file)] ?? []).isDisjoint(with: Self.topLevelTypes(of: file)) }.map(
         \.number))
   }
 
@@ -351,7 +352,7 @@ extension Index {
   }
 
   /// Whether the file is in targets of tests, or, if it is in no known target, named as one.
-  private func isTest(_ file: SourceFile) -> Bool {
+  func isTest(_ file: SourceFile) -> Bool {
     structure.group(ofFile: file.number)?.isTest ?? file.isNamedAsTest
   }
 

@@ -201,7 +201,9 @@ extension Index {
   /// code may pass them without their labels.
   public func uncalledInitializers(of view: TypeID, work: Work) -> [MemberID] {
     let initializers = self[view].initializers
-    guard hasProgram, 2...Self.overloadLimit ~= initializers.count, !work.outside.isInitializerReferenced(of: view)
+    guard hasProgram, 2...Self.overloadLimit ~= initializers.count, !work.outside.isInitializerReferenced(of: view),
+      // Protocols, literals and attributes call initializers as well.
+      self[view].inherited.count == 1, self[view].conforms(to: .View), self[view].attributes.isEmpty
     else {
       return []
     }
