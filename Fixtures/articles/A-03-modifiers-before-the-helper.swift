@@ -11,7 +11,7 @@ struct Plank: View {
   @State private var isMarked = false
   var body: some View {
     Rectangle()
-      .frame(width: isLong ? 100 : nil).onTapGesture { withAnimation { (isLong, isMarked) = (true, true); isMarked.toggle() } }
+      .frame(width: isLong ? 100 : nil).onTapGesture { withAnimation { isLong.toggle(); isMarked.toggle() } }
       .changed(isMarked) { $0.border(Color.red) }  // expect: conditional-modifier-use: frame
   }
 }

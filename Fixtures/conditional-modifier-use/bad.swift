@@ -59,12 +59,12 @@ struct Board: View {
       //          ^~~~ expect: info: `.only(isOn)` replaces `Rectangle` with a different view when `isOn` changes
       Rectangle()
         .frame(width: isOn ? 100 : nil)
-        .only(if: isReady) { $0.border(Color.red) }  // expect: the change of `.frame` does not animate
+        .only(if: isReady) { $0.border(Color.red) }  // expect: `.only(isReady)` replaces `Rectangle` with a different view when `isReady` changes
       Rectangle()
         .opacity(isOn ? 1 : 0.5)
         .offset(x: isReady ? 20 : 0)
         .padding()
-        .only(if: isOn) {  // expect: the change of `.opacity` and `.offset` does not animate
+        .only(if: isOn) {  // expect: the change of `.opacity` does not animate
           $0
             .padding(4)
             .background(Color.red)

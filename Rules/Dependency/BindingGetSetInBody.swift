@@ -149,7 +149,6 @@ public struct BindingGetSetInBody: FileRule {
       let repetition = repetition(of: call, body, owner)
       if !pass.isStrict {
         guard isReplaceable(call, body), readsKept(call, body), !isOnlyPresented(argument, member),
-          !pass.index.isNeverMade(owner, work: pass.work),
           !(argument.map { isForEquatableView($0, body) } ?? false)
         else {
           continue

@@ -97,7 +97,7 @@ public struct ContentClosureStored: MemberRule {
       !pass.index[owner].traits.contains(.representable),
       isView(result, in: owner), !takesParameters(member),
       let call = onlyCall(of: member, fact, in: owner),
-      pass.isStrict || !staysIncomparable(owner) && !pass.index.isNeverMade(owner, work: pass.work)
+      pass.isStrict || !staysIncomparable(owner)
     else { return }
     let name = pass.text(fact.name)
     let view = pass.plainName(of: owner)

@@ -8,6 +8,7 @@ import ViewTree
 public struct EnvironmentObjectInRow: MemberRule {
   public static let about = About(
     "environment-object-in-row", .dependency, .info, "Each row of a list observes the same object",
+    isOnByDefault: false,
     references: [.instruments, .lazyStacks, .environmentValues],
     explanation: """
       A view that observes an object is evaluated at every change that the object publishes, whichever properties it \

@@ -111,8 +111,7 @@ public struct ObjectOnlyForwarded: MemberRule {
     let makesIt = watched.wrapper == .StateObject || pass.index.node(member).initialValue != nil
     guard
       pass.isStrict
-        || !pass.index.isNeverMade(view, work: pass.work) && buildsMore(view)
-          && !pass.isEvaluatedFromAbove(view, withChangesOf: model) && (isShared(member) || !makesIt)
+        || buildsMore(view) && !pass.isEvaluatedFromAbove(view, withChangesOf: model) && (isShared(member) || !makesIt)
           && !pass.isPurposeful(pass.index.node(member))
           && watched.published.contains(where: { changes($0, seenBy: member) })
     else { return }

@@ -9,7 +9,7 @@ public struct ObjectWillChangeSubscription: NodeRule {
   public static let about = About(
     "object-will-change-subscription", .dependency, .info,
     "A subscription to `objectWillChange` reads old values",
-    ceiling: .info,
+    isOnByDefault: false,
     references: [.discoverObservation, .managingModelData],
     explanation: """
       `objectWillChange` fires before a change, so a subscriber that reads the object reads the old value. It \
@@ -107,7 +107,6 @@ public struct ObjectWillChangeSubscription: NodeRule {
       return pass.report(
         place,
         "every change of \(name) is forwarded here, which evaluates every view that observes this object",
-        severity: .info,
         help: Remedy("\(clauses: "observe \(name) in the views that show it", "make both classes `@Observable`")"),
         notes: [pass.note("forwarded here", .path, at: node.calledNameRange)])
     }

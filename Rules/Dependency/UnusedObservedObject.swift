@@ -127,7 +127,7 @@ public struct UnusedObservedObject: MemberRule {
       return
     }
     // A menu is open for a moment.
-    if !pass.isStrict, isOnlyInMenus(view) || !later.isEmpty && pass.index.isNeverMade(view, work: pass.work) { return }
+    if !pass.isStrict, isOnlyInMenus(view) { return }
     // What else is evaluated with the object saves nothing, and what removes the view evaluates nothing.
     if !later.isEmpty, isObservedAbove(view, model), pass.unequalProperty(of: view) != nil, !pass.isStrict { return }
     let selecting = selecting(view)

@@ -9,6 +9,7 @@ public struct EquatableComparesDynamicProperty: TypeRule {
   public static let about = About(
     "equatable-compares-dynamic-property", .equality, .info,
     "The `==` of a view compares a property that SwiftUI fills in",
+    isOnByDefault: false,
     fix: "Removes the property from `==`, where it is in one of several comparisons that `&&` joins. Suggested: check "
       + "what is left.",
     references: [.viewEquality, .equatableView],

@@ -9,6 +9,7 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
   public static let about = About(
     "foreach-nonconstant-row-count", .identity, .info,
     "Rows of a lazy container differ in their number of views",
+    isOnByDefault: false,
     fix: """
       Puts a stack around the content of the row: an `HStack` in a `LazyHStack`, a `VStack` in a `LazyVStack`, \
       with the alignment and spacing of the lazy stack. Suggested, because the new stack arranges several views. \

@@ -8,6 +8,7 @@ import ViewTree
 public struct HashValueID: NodeRule {
   public static let about = About(
     "hash-value-id", .identity, .warning, "An id is derived from a hash or a description",
+    isOnByDefault: false,
     fix: """
       Uses the value itself as its id. Suggested: a selection, or other code that reads the id, may need it as \
       a number or a text.

@@ -96,8 +96,7 @@ public struct DynamicPropertyReadInInit: MemberRule {
       pass.index[owner].traits.contains(.viewLike), !pass.index[owner].isReference,
       pass.index[owner].storedProperties.contains(where: { id in
         pass.index[id].attributes.contains { Wrappers.has(.unreadableInInit, $0) }
-      }),
-      pass.isStrict || !pass.index.uncalledInitializers(of: owner, work: pass.work).contains(member)
+      })
     else { return }
     let body = pass.index.body(of: member)
     var reported: Set<MemberID> = []

@@ -9,6 +9,7 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
   public static let about = About(
     "navigation-destination-in-lazy", .lifetime, .error,
     "A navigation destination is declared where the stack may not find it",
+    isOnByDefault: false,
     references: [.navigationDestination, .lazyStacks],
     explanation: """
       A `NavigationStack` finds `navigationDestination` in the views that exist. `List`, `Table` and the lazy stacks \

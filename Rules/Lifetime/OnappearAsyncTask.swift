@@ -95,7 +95,7 @@ public struct OnappearAsyncTask: NodeRule {
       awaits(task), !isOfOthers(task, member), !removesItself(task, member, owner),
       pass.isStrict
         || !isSentinel(node) && !isInRow(node, of: member) && !isOnGroup(node)
-          && !actsOnFailure(task, member, owner) && !pass.index.isNeverMade(owner, work: pass.work)
+          && !actsOnFailure(task, member, owner)
     else { return }
     let priority = task.arguments.contains { pass.text($0.name) == "priority" } ? "(priority: …)" : ""
     pass.report(

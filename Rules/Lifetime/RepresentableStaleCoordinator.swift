@@ -9,7 +9,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
   public static let about = About(
     "representable-stale-coordinator", .lifetime, .info,
     "A coordinator keeps the values of the first representable",
-    ceiling: .info,
+    isOnByDefault: false,
     fix: """
       Assigns the new representable to the coordinator at the start of the update method. Suggested: a view that asks the \
       coordinator for its rows may have to load them again.

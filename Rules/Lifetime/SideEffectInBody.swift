@@ -8,7 +8,7 @@ import ViewTree
 public struct SideEffectInBody: FileRule {
   public static let about = About(
     "side-effect-in-body", .lifetime, .info, "Evaluating a view has a side effect",
-    ceiling: .info,
+    isOnByDefault: false,
     yieldsTo: ["state-mutation-in-body", "expensive-call-in-body"],
     references: [.dataEssentials, .managingModelData],
     explanation: """
@@ -127,13 +127,11 @@ public struct SideEffectInBody: FileRule {
       switch effect.effect.kind {
       case .write(let written):
         // What is only assigned is the same after any number of evaluations.
-        let addsUp = addsUp(effect)
-        guard written.storage == .plain || written.storage == .shared, pass.isStrict || addsUp else { continue }
+        guard written.storage == .plain || written.storage == .shared, pass.isStrict || addsUp(effect) else { continue }
         pass.report(
           pass.range(of: effect),
           "`\(root)` writes \(pass.name(of: written)) on every evaluation\(limits.phrase), which SwiftUI repeats as "
             + "often as it needs",
-          severity: addsUp ? .warning : .info,
           help: Remedy("move the write into \(words: "an action", "`.onChange(of:)`", "the model")"),
           notes: pass.notes(of: effect) + limits.notes)
       case .call(let call):
@@ -143,14 +141,10 @@ public struct SideEffectInBody: FileRule {
         let step = effect.path[effect.path.count - 1]
         if call == .animation, !pass.isStrict, !writesInClosure(at: step) { continue }
         if call == .appearance, isOnlyRead(pass.index.node(at: step)) { continue }
-        let isMeant =
-          pass.index.file(step.member) == file.number
-          && pass.isExplained(at: pass.index.node(at: step).range.lowerBound, in: step.member)
         let often = effect.frequency == .perRow ? " for each row" : ""
         let start = "`\(pass.call(at: step))` \(call.phrase)\(often) on every evaluation of "
         pass.report(
           pass.range(of: effect), start + "`\(root)`" + limits.phrase,
-          severity: call == .logging || call == .dispatch || isMeant || pass.isStill(effect.view) ? .info : .warning,
           help: help(call),
           notes: pass.notes(of: effect) + limits.notes,
           cause: pass.cause(of: effect, start: start, end: limits.phrase))

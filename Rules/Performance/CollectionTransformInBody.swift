@@ -9,6 +9,7 @@ public struct CollectionTransformInBody: FileRule {
   public static let about = About(
     "collection-transform-in-body", .performance, .info,
     "A body sorts, filters or groups a collection each time it is evaluated",
+    isOnByDefault: false,
     yieldsTo: [
       "nondeterministic-body", "onchange-expensive-or-unstable", "expensive-call-in-body",
       "observable-collection-read-in-row",

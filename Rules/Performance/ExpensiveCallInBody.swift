@@ -128,7 +128,7 @@ public struct ExpensiveCallInBody: FileRule {
       let least: Severity? = pass.isStrict && isLarge ? .info : nil
       guard let severity = Severity(work.severity(in: pass.index)) ?? least else { continue }
       if !pass.isStrict,
-        work.isCheap || pass.settles(work) || pass.index.isNeverMade(work.view, work: pass.work)
+        work.isCheap || pass.settles(work) || pass.index.isPreviewCode(work.view)
       {
         continue
       }

@@ -113,7 +113,7 @@ public struct ExpensiveCallInInit: FileRule {
         let severity = Severity(work.severity(in: pass.index)), isCertain(work),
         pass.isStrict
           || !work.isCheap && !pass.settles(work) && !isOfRequest(work)
-            && !pass.index.isNeverMade(work.view, work: pass.work)
+            && !pass.index.isPreviewCode(work.view)
       else { continue }
       let limits = pass.limits(of: work.path)
       let view = pass.plainName(of: work.view)

@@ -9,6 +9,7 @@ public struct LazyStackDefeated: ViewTreeRule {
   public static let about = About(
     "lazy-stack-defeated", .performance, .warning,
     "A lazy stack or a list builds all of its rows at once",
+    isOnByDefault: false,
     references: [.whatsNew2025, .lazyStacks],
     explanation: """
       Lazy stacks and grids build a child when it becomes visible. This works under two conditions: the \

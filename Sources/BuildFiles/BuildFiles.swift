@@ -100,12 +100,12 @@ public struct BuildFiles {
         BuildFileProblem(path: access.printed(texts[Self.countLimit].path), message: Self.tooMany, isUnread: true))
     }
     texts = Array(texts.prefix(Self.countLimit))
-    let versioned = newestManifests(texts.map(\.path))
+    let chosen = chosenManifests(texts)
     for (path, source) in texts {
       let folder = ExactPath(path.parentPath ?? "/")
       if path.lastName == "Project.swift" {
         if generated.contains(folder) { continue }
-      } else if versioned[folder] != path {
+      } else if chosen[folder] != path {
         continue
       }
       readManifest(path, source)
@@ -123,19 +123,37 @@ public struct BuildFiles {
     return paths.prefix(Self.countLimit)
   }
 
-  /// By folder: the manifest that the newest package manager takes, `Package@swift-6.0.swift` rather than
-  /// `Package.swift`.
-  private func newestManifests(_ paths: [String]) -> [ExactPath: String] {
-    var found: [ExactPath: (version: [Int], path: String)] = [:]
-    for path in paths where path.lastName != "Project.swift" {
-      let digits = path.lastName.dropFirst("Package".count).dropLast(".swift".count)
-      let version = digits.split { !$0.isNumber }.compactMap { Int($0) }
-      let folder = ExactPath(path.parentPath ?? "/")
-      if let other = found[folder], !other.version.lexicographicallyPrecedes(version) { continue }
-      found[folder] = (version, path)
+  /// By folder: the manifest that the newest package manager takes: of several the one with the newest tools version,
+  /// `Package.swift` if it is as new. (SwiftPM's `ToolsVersionLoader`. A file for exactly the version
+  /// in use would count first, but that version is unknown.)
+  private func chosenManifests(_ manifests: [(path: String, source: Int?)]) -> [ExactPath: String] {
+    let byFolder = Dictionary(grouping: manifests.filter { $0.path.lastName != "Project.swift" }) {
+      ExactPath($0.path.parentPath ?? "/")
     }
-    return found.mapValues(\.path)
+    return byFolder.compactMapValues { all in
+      if all.count == 1 { return all[0].path }
+      let versions = all.map { (path: $0.path, tools: toolsVersion(of: $0.path, $0.source)) }
+      let general = versions.first { $0.path.lastName == "Package.swift" }
+      let newest = versions.max { $0.tools.lexicographicallyPrecedes($1.tools) }
+      guard let newest else { return nil }
+      return general.map { $0.tools.lexicographicallyPrecedes(newest.tools) ? newest.path : $0.path } ?? newest.path
+    }
   }
+
+  /// The numbers of `// swift-tools-version: 5.9` in the first line, or else of the file's name.
+  private func toolsVersion(of path: String, _ source: Int?) -> [Int] {
+    var text = path.lastName.dropFirst("Package".count).dropLast(".swift".count)[...]
+    let bytes =
+      source.map { sources[$0].bytes }
+      ?? (try? access.named(in: path.parentPath ?? "/").read(path, limit: Self.manifestLimit).get())
+    let first = bytes?.prefix(Self.firstLine).prefix { $0 != UInt8(ascii: "\n") }
+    let line = first.map { String(decoding: $0, as: UTF8.self) }
+    if let line, let key = line.firstRange(of: "swift-tools-version") { text = line[key.upperBound...] }
+    return text.split { !$0.isNumber }.compactMap { Int($0) }
+  }
+
+  /// In bytes; what is written behind it does not count.
+  private static let firstLine = 200
 
   /// Those in its folders that a search does not come to, as it was for a part of the project.
   private mutating func projectsOfWorkspace(_ path: String) -> [String] {

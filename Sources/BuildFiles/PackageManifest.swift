@@ -61,9 +61,11 @@ struct PackageManifest {
       }
     }
     var oldest: [TargetPlatform: SystemVersion] = [:]
+    var isOnCatalyst = false
     for element in manifest.elements(platforms).nodes {
-      guard let (name, call) = manifest.call(element), let platform = TargetPlatform(rawValue: name),
-        let version = manifest.version(call.unlabelledArgument)
+      guard let (name, call) = manifest.call(element) else { continue }
+      if name == "macCatalyst" { isOnCatalyst = true }
+      guard let platform = TargetPlatform(rawValue: name), let version = manifest.version(call.unlabelledArgument)
       else { continue }
       oldest[platform] = version
     }
@@ -78,6 +80,7 @@ struct PackageManifest {
         continue
       }
       add(call, name, kind, oldest, sourceFolders, isOnly: sharing[kind.folders] == 1)
+      if isOnCatalyst { targets[targets.count - 1].target.platforms.insert(.macCatalyst) }
     }
     if !hasPackage, described.isEmpty, manifest.mayBePackage { fail("does not say what the package is; not read") }
     if unnamed > 0 {
@@ -152,9 +155,9 @@ struct PackageManifest {
     if let (name, call) = manifest.call(element) {
       guard let text = manifest.string(manifest.argument("name", of: call)) else { return nil }
       switch name {
-      case "target": return .target(text)
-      case "product": return .product(text)
-      case "byName": return .named(text)
+      case "target", "targetItem": return .target(text)
+      case "product", "productItem": return .product(text)
+      case "byName", "byNameItem": return .named(text)
       default: return nil
       }
     }

@@ -94,7 +94,11 @@ extension BuildTarget {
         guard let version = settings.value(platform.deploymentSetting).flatMap({ SystemVersion($0) }) else { continue }
         oldest[platform] = min(oldest[platform] ?? version, version)
       }
-      let conditions = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+      var conditions: [String] = []
+      for word in settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + Self.definitions(settings)
+      where !conditions.contains(word) {
+        conditions.append(word)
+      }
       if !conditions.isEmpty { self.conditions[name] = conditions }
       hasFixedScreen = hasFixedScreen && Self.hasFixedScreen(settings, folder, access)
       if point == nil, productType.contains("extension") {
@@ -105,6 +109,15 @@ extension BuildTarget {
     }
     kind = Kind(productType: productType, platforms: platforms, point: point)
     self.hasFixedScreen = hasFixedScreen
+  }
+
+  /// The conditions that the compiler's arguments define: `-D NAME` and `-DNAME`.
+  private static func definitions(_ settings: BuildSettings) -> [String] {
+    let flags = settings.words("OTHER_SWIFT_FLAGS")
+    return flags.indices.compactMap { i in
+      if i > 0, flags[i - 1] == "-D" { return flags[i] }
+      return flags[i].hasPrefix("-D") && flags[i] != "-D" ? String(flags[i].dropFirst(2)) : nil
+    }
   }
 
   /// Whether the app is always upright or always across, by a setting or its `Info.plist`, and its screen has one size: it
@@ -164,7 +177,8 @@ extension BuildTarget {
       let named = TargetPlatform.allCases.filter { settings.value($0.deploymentSetting) != nil }
       if named.count == 1 {
         found = PlatformSet(named[0])
-      } else if named.isEmpty, !settings.lacksLayer {
+      } else if !settings.lacksLayer {
+        // What Xcode builds for.
         found = .macOS
       }
     }

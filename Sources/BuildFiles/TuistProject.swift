@@ -78,6 +78,9 @@ struct TuistProject {
     var makers = makers
     var count = 0
     for list in lists {
+      // `[…].withSettings()`: what such a call makes of the targets is not known, but these are.
+      var list = list.unwrapped
+      while list.kind == .call, let base = list.callee?.unwrapped.base { list = base.unwrapped }
       let (nodes, isWhole) = manifest.elements(list)
       if !isWhole { return 0 }
       for node in nodes {

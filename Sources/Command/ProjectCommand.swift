@@ -100,11 +100,16 @@ struct StructureOutline {
   let structure: ProjectStructure
   /// By the number of a file.
   let paths: [String]
-  /// Those of files that are in no target. Manifests are in none.
+  /// Those of files that are in no target. Manifests are in none, whether they are read or not.
   private var withoutTarget: [String] {
     let manifests = Set(structure.buildFiles.map { ExactPath(Platform.absolutePath($0)) })
     return structure.filesWithoutTarget.map { paths[$0] }
-      .filter { !manifests.contains(ExactPath(Platform.absolutePath($0))) }
+      .filter { path in
+        if manifests.contains(ExactPath(Platform.absolutePath(path))) { return false }
+        let names = path.pathNames
+        return !["Tuist.swift", "Workspace.swift"].contains(names.last ?? "")
+          && !names.contains("ProjectDescriptionHelpers") && names.last?.hasPrefix("Package@swift-") != true
+      }
   }
 
   init(_ structure: ProjectStructure, paths: [String]) {
@@ -174,7 +179,7 @@ struct StructureOutline {
       words.append(platform.rawValue + (target.oldest[platform].map { " \($0)" } ?? ""))
     }
     if target.platforms.contains(.macCatalyst) { words.append("Mac Catalyst") }
-    if target.mayHaveMorePlatforms, !words.isEmpty { words.append("…") }
+    if target.mayHaveMorePlatforms { words.append("…") }
     return words.joined(separator: ", ")
   }
 

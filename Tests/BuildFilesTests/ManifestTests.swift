@@ -74,6 +74,39 @@ import Testing
     #expect(files.members(files.structure) == ["New": ["Sources/A.swift"]])
   }
 
+  /// A manifest for older package managers is not the one that a newer one takes.
+  @Test func theNewestToolsVersionCounts() {
+    func manifest(_ tools: String, _ target: String) -> String {
+      "// swift-tools-version:\(tools)\nlet package = Package(name: \"P\", targets: [.target(name: \"\(target)\")])"
+    }
+    func targets(_ general: String, _ versioned: String) -> [String] {
+      Files([
+        "Package.swift": manifest(general, "General"),
+        "Package@swift-5.8.swift": manifest(" " + versioned, "Versioned"), "Sources/A.swift": "",
+      ]).structure.targets.map(\.name)
+    }
+    #expect(targets("5.9", "5.8") == ["General"])
+    #expect(targets("5.8", "5.8") == ["General"])
+    #expect(targets("5.7", "5.8") == ["Versioned"])
+    #expect(targets("5.8", "5.10") == ["Versioned"])
+  }
+
+  @Test func platformsAndConditionalDependencies() {
+    let structure = Files([
+      "Package.swift": #"""
+      let package = Package(name: "P", platforms: [.iOS(.v17), .macCatalyst(.v17)], targets: [
+        .target(name: "A", dependencies: [.byNameItem(name: "B", condition: .when(platforms: [.iOS]))]),
+        .target(name: "B"),
+      ])
+      """#,
+      "Sources/A/A.swift": "", "Sources/B/B.swift": "",
+    ]).structure
+    #expect(structure["A"]?.platforms == [.iOS, .macCatalyst])
+    #expect(structure["A"]?.oldest == [.iOS: SystemVersion(major: 17)])
+    #expect(structure["A"]?.dependencies == [structure.number("B")])
+    #expect(structure["A"]?.mayHaveMoreDependencies == false)
+  }
+
   @Test func computedManifestsAreReadInPart() {
     let files = Files([
       "Package.swift": #"""
@@ -449,6 +482,14 @@ import Testing
   ])
   func manifestsThatSayLittleHaveANote(name: String, text: String, message: String) {
     #expect(Files([name: text, "A.swift": ""]).structure.problems.map(\.message) == [message])
+  }
+
+  @Test func aCallOnLiteralTargetsLeavesNoneOut() {
+    let text =
+      "import ProjectDescription\nlet p = Project(targets: [.target(name: \"A\", product: .app)].withSettings())"
+    let structure = Files(["Project.swift": text, "A.swift": ""]).structure
+    #expect(structure.targets.map(\.name) == ["A"])
+    #expect(structure.problems.isEmpty)
   }
 
   @Test func codeInAFileNamedAsAManifestHasNoNote() {

@@ -55,7 +55,7 @@ enum SampleProject {
         C0d = {isa = XCBuildConfiguration; baseConfigurationReference = F4; buildSettings = {SDKROOT = iphoneos; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG $(inherited)"; }; name = Debug; };
         C0r = {isa = XCBuildConfiguration; baseConfigurationReference = F4; buildSettings = {SDKROOT = iphoneos; }; name = Release; };
         C1d = {isa = XCBuildConfiguration; buildSettings = {IPHONEOS_DEPLOYMENT_TARGET = 16.4; SUPPORTS_MACCATALYST = YES; PRODUCT_NAME = "$(TARGET_NAME)"; SWIFT_ACTIVE_COMPILATION_CONDITIONS = ("$(inherited)", APP); TARGETED_DEVICE_FAMILY = "1,2"; }; name = Debug; };
-        C1r = {isa = XCBuildConfiguration; buildSettings = {SUPPORTS_MACCATALYST = YES; PRODUCT_NAME = "$(TARGET_NAME)"; }; name = Release; };
+        C1r = {isa = XCBuildConfiguration; buildSettings = {SUPPORTS_MACCATALYST = YES; OTHER_SWIFT_FLAGS = "$(inherited) -D STORE -Onone -DBETA -D"; PRODUCT_NAME = "$(TARGET_NAME)"; }; name = Release; };
         C2d = {isa = XCBuildConfiguration; buildSettings = {INFOPLIST_FILE = "$(SRCROOT)/Widget/Info.plist"; PRODUCT_NAME = Widget; IPHONEOS_DEPLOYMENT_TARGET = "$(OLDEST)"; OLDEST = 17.0; }; name = Debug; };
         C3d = {isa = XCBuildConfiguration; buildSettings = {SUPPORTED_PLATFORMS = "iphoneos iphonesimulator macosx"; MACOSX_DEPLOYMENT_TARGET = 13.0; PRODUCT_MODULE_NAME = CoreKit; PRODUCT_NAME = Core; }; name = Debug; };
         C4d = {isa = XCBuildConfiguration; buildSettings = {SDKROOT = macosx; MACOSX_DEPLOYMENT_TARGET = 14; }; name = Debug; };

@@ -28,7 +28,7 @@ import Testing
     #expect(app?.platforms == [.iOS, .macCatalyst])
     // Release has what the project's file says.
     #expect(app?.oldest == [.iOS: SystemVersion(major: 15)])
-    #expect(app?.conditions == ["Debug": ["DEBUG", "FROM_FILE", "APP"], "Release": ["FROM_FILE"]])
+    #expect(app?.conditions == ["Debug": ["DEBUG", "FROM_FILE", "APP"], "Release": ["FROM_FILE", "STORE", "BETA"]])
     #expect(structure["Widget"]?.kind.isWidget == true)
     #expect(structure["Widget"]?.oldest == [.iOS: SystemVersion(major: 17)])
     #expect(structure["Core"]?.kind == .framework)

@@ -88,11 +88,11 @@ private final class Folder {
 
   @Test func theNearestCounts() throws {
     let files = [
-      ".sameview.yml": "rules: {hash-value-id: off}",
+      ".sameview.yml": "rules: {unstable-inline-id: off}",
       "App/.sameview.yml": "rules: {index-as-id: off}",
     ]
-    #expect(try level("hash-value-id", files) == .off)
-    #expect(try level("hash-value-id", files, of: "App/Deep/A.swift") == .on)
+    #expect(try level("unstable-inline-id", files) == .off)
+    #expect(try level("unstable-inline-id", files, of: "App/Deep/A.swift") == .on)
     #expect(try level("index-as-id", files, of: "App/Deep/A.swift") == .off)
   }
 

@@ -78,4 +78,43 @@ private func runs(_ content: String, _ more: String = "") throws -> [String] {
     #expect(try runs("let f = { work() }\nreturn Text(\"\\(f())\")") == ["runs"])
     #expect(try runs("let f = { work() }\nreturn Button(\"a\") { _ = f() }") == ["later", "Button later"])
   }
+
+  /// A modifier of the project that presents its content itself.
+  @Test(arguments: [
+    // Through initializers, properties and functions.
+    ("presenting", "if isOn { let host = UIHostingController(rootView: self.content()) }", "later"),
+    // SwiftUI evaluates it, too.
+    ("shown", "_ = self.content()", "runs"), ("evaluated", "_ = self.content()", "runs"),
+  ])
+  func contentThatOnlyActionsBuild(_ name: String, _ statement: String, _ expected: String) throws {
+    let shown =
+      name == "presenting"
+      ? "content.onChange(of: isOn) { handle() }"
+      : name == "shown" ? "content.overlay { self.content() }.onAppear { handle() }" : "let _ = handle(); content"
+    let more = """
+      import UIKit
+      extension View {
+        func presenting<C: View>(item: Int, @ViewBuilder content: @escaping () -> C) -> some View {
+          presenting(isOn: item > 0) { content() }
+        }
+        func presenting<C: View>(isOn: Bool, @ViewBuilder content: @escaping () -> C) -> some View {
+          modifier(Presenting(isOn: isOn, content: content))
+        }
+      }
+      private struct Presenting<C: View>: ViewModifier {
+        let isOn: Bool
+        let content: () -> C
+        init(isOn: Bool, @ViewBuilder content: @escaping () -> C) {
+          self.isOn = isOn
+          self.content = content
+        }
+        func body(content: Content) -> some View { \(shown) }
+        private func handle() { \(statement) }
+      }
+      """
+    for call in ["presenting(isOn: isOn)", "presenting(item: 1)"] {
+      #expect(
+        try runs("Text(\"a\").\(call) { Text(\"\\(work())\") }", more) == ["presenting \(expected)"])
+    }
+  }
 }

@@ -347,18 +347,20 @@ extension Index {
     ("[URL]", "hosts", true), ("String", "letters", true), ("Set<URL>", "hosts", true), ("URL", "hosts", false),
     // The name of a member that collections have themselves.
     ("[URL]", "sorted", false),
+    // One that other types of frameworks have.
+    ("[URL]", "each", true), ("String", "hosts", true), ("URL", "each", false),
   ])
   func membersOfProtocolsOfTheStandardLibrary(type: String, name: String, isFound: Bool) {
     let index = linked(
       [
         """
         import Foundation
-        extension Sequence { func hosts() {}; func sorted() {} }
+        extension Sequence { func hosts() {}; func sorted() {}; func each() {} }
         extension StringProtocol { func letters() {} }
         func f(value: \(type)) { value.\(name)() }
         """
       ], targets: [], in: [])
-    let body = index.body(of: index.member(file: 0, fact: 3))
+    let body = index.body(of: index.member(file: 0, fact: 4))
     let found = body.uses.indices.contains { i in
       if case .member = body.target(i) { true } else { false }
     }

@@ -8,6 +8,7 @@ import ViewTree
 public struct UntrackedStateRead: FileRule {
   public static let about = About(
     "untracked-state-read", .dependency, .info, "A body reads state that SwiftUI does not track",
+    isOnByDefault: false,
     yieldsTo: ["expensive-call-in-body"],
     references: [.dataEssentials, .demystify],
     explanation: """
@@ -386,7 +387,7 @@ public struct UntrackedStateRead: FileRule {
 
   /// What SwiftUI offers in place of the value, if the oldest system has it.
   private func remedy(_ state: UntrackedState, _ member: String) -> String {
-    let isYoung = state.youngMembers.contains(member) && pass.targets.have(.iOS15) == false
+    let isYoung = UntrackedState.youngMembers.contains(member) && pass.targets.have(.iOS15) == false
     return isYoung ? "follow the notification with `onReceive`" : state.remedies[member] ?? state.remedy
   }
 

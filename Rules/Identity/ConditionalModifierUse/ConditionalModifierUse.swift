@@ -250,7 +250,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     report(site, note: pass.note("`\(site.name)` branches here", .cause, at: helper))
   }
 
-  private func isConstant(_ value: Node) -> Bool {
+  func isConstant(_ value: Node) -> Bool {
     pass.index.isConstant(value, in: tree.body)
   }
 
@@ -440,7 +440,8 @@ public struct ConditionalModifierUse: ViewTreeRule {
         ofReplacing: node, in: tree, by: change, loss: kept, at: site.call.calledNameRange.lowerBound),
       pass.isStrict
         || pass.index.isChangedByView(change)
-          && (pass.index.isNoticed(kept) || changesLook(site) && pass.isAnimated(change, at: node, in: tree))
+          && (pass.index.isNoticed(kept)
+            || isOwnState(change) && changesLook(site) && pass.isAnimated(change, at: node, in: tree))
     else { return }
     let condition = site.condition.map { pass.brief($0, limit: 40) }
     let changes = condition.map { "`\($0)` changes" } ?? "its condition changes"
@@ -452,7 +453,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     var message = "`\(call)` replaces \(subject) with a different view when \(changes)"
     let lost = node.map { pass.lostState(at: $0, of: tree, besides: gone) }
     if let phrase = lost?.phrase { message += ", which resets \(phrase)" }
-    let earlier = site.base.map { changingModifiers(of: $0) } ?? []
+    let earlier = site.base.map { changingModifiers(of: $0, with: site.conditions) } ?? []
     if !earlier.isEmpty {
       message += "; the change of \(listed(earlier.prefix(NoteLimit.places).map { "`.\($0)`" })) does not animate"
     }
@@ -469,6 +470,12 @@ public struct ConditionalModifierUse: ViewTreeRule {
     return pass.index.owner(property).map { !pass.index[$0].isReference } ?? false
   }
 
+  /// Whether views keep what changes. What the environment says, such as a size class, changes outside of animations.
+  private func isOwnState(_ change: Change) -> Bool {
+    guard case .may(let witness) = change, let property = witness.property else { return false }
+    return !pass.index[property].attributes.contains { Wrappers.has(.readsEnvironment, $0) }
+  }
+
   /// Whether a modifier that the condition chooses has an argument that could animate.
   private func changesLook(_ site: Site) -> Bool {
     let applied = site.transform.flatMap { ModifierChain($0) }?.modifiers ?? []
@@ -482,7 +489,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     }
   }
 
-  private func isVisible(_ modifier: Name) -> Bool {
+  func isVisible(_ modifier: Name) -> Bool {
     guard let traits = Modifiers.traits(of: modifier), traits.contains(.onView),
       !pass.text(modifier).hasPrefix("accessibility")
     else { return false }
@@ -570,26 +577,6 @@ public struct ConditionalModifierUse: ViewTreeRule {
       default: return nil
       }
     }
-  }
-
-  /// The modifiers before the call whose argument can change, which would animate.
-  private func changingModifiers(of view: Node) -> [String] {
-    var found: [String] = []
-    var node = view.unwrapped
-    while let callee = node.asCall?.callee, let base = callee.base {
-      if animates(node, callee.name) {
-        let name = pass.text(callee.name)
-        if !found.contains(name) { found.append(name) }
-      }
-      node = base.unwrapped
-    }
-    return found.reversed()
-  }
-
-  private func animates(_ call: Node, _ name: Name) -> Bool {
-    guard isVisible(name) else { return false }
-    let values = call.arguments.compactMap(\.value)
-    return values.contains { $0.asTernary != nil && !isConstant($0) }
   }
 }
 

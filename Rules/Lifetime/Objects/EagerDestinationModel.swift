@@ -152,11 +152,7 @@ public struct EagerDestinationModel: ViewTreeRule {
         || file.mentions(.TabView) || file.mentions(.preview)
     else { return }
     // An app's or a scene's body is seldom evaluated.
-    if let owner = tree.owner,
-      pass.index[owner].traits.contains(.root) || !pass.isStrict && pass.index.isNeverMade(owner, work: pass.work)
-    {
-      return
-    }
+    if let owner = tree.owner, pass.index[owner].traits.contains(.root) { return }
     for i in tree.nodes.indices where tree[i].kind == .slot {
       let use = tree[i].use
       let holder = tree[tree[i].parent]

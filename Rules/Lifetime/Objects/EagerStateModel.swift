@@ -281,12 +281,7 @@ public struct EagerStateModel: MemberRule {
   ) {
     let name = pass.plainName(of: property)
     let owner = pass.index.owner(property)
-    if let owner,
-      pass.renewal(of: owner, by: initializer) == nil
-        || !pass.isStrict && pass.index.isNeverMade(owner, work: pass.work)
-    {
-      return
-    }
+    if let owner, pass.renewal(of: owner, by: initializer) == nil { return }
     // While the sheet is up, what presents it is seldom evaluated.
     let isOfSheet = owner.map { isShownInSheets($0) } ?? false
     if isOfSheet, effort.isSlight || !effort.isLarge, !pass.isStrict { return }

@@ -8,7 +8,7 @@ import ViewTree
 public struct ObservableCreatedInBody: ViewTreeRule {
   public static let about = About(
     "observable-created-in-body", .lifetime, .info, "A body creates the object that its views observe",
-    ceiling: .info,
+    isOnByDefault: false,
     yieldsTo: ["eager-destination-model"],
     references: [.dataEssentials, .managingModelData],
     explanation: """
@@ -384,26 +384,6 @@ private struct Maker {
 
   // MARK: The report
 
-  /// More than information only if what is on the screen evaluates the body again, and what it has put into the object
-  /// is gone then.
-  private func severity(_ updating: Updating, _ loss: ObjectLoss, _ isPresented: Bool, _ holder: Holder) -> Severity {
-    // One that is discarded costs little.
-    if holder.keeps || isPresented || loss == .unknown || index[owner].traits.contains(.root) { return .info }
-    let isStored = holder.isBodyItself || holder.property.map { pass.isWrittenTo($0) } ?? false
-    // The view that has the object puts nothing into it.
-    if holder.property != nil, !isStored { return .info }
-    if isStored, isUpdatedByHand(updating, holder) { return loss.lowered(.error) }
-    return .info
-  }
-
-  /// Whether code of the views that are on the screen evaluates the body again.
-  private func isUpdatedByHand(_ updating: Updating, _ holder: Holder) -> Bool {
-    guard case .proved(let witness) = updating, let writer = witness.site.flatMap({ index.owner($0.member) }) else {
-      return false
-    }
-    return writer == owner || writer == holder.property.flatMap { index.owner($0) }
-  }
-
   /// Whether the value names other members of the view, an element of a row or a parameter, so that no initial value can
   /// create it.
   private func dependsOnInputs(_ node: Node) -> Bool {
@@ -439,9 +419,7 @@ private struct Maker {
 
   private func report(_ node: Node, _ object: ConstructedObject, _ holder: Holder, local: Node?) {
     // What previews and widgets show is evaluated once.
-    if index.isRenderedOnce(owner, work: pass.work) || !pass.isStrict && index.isNeverMade(owner, work: pass.work) {
-      return
-    }
+    if index.isRenderedOnce(owner, work: pass.work) { return }
     var updating = index.updating(of: owner, work: pass.work)
     // What selects the branch removes the object as well.
     let selecting = index.propertiesSelecting(node, in: body)
@@ -517,7 +495,6 @@ private struct Maker {
         : "`\(member)` creates a new `\(type)` for \(holder.name) \(often)" + loss.phrase
     pass.report(
       node.kind == .call ? node.calledNameRange : node.memberNameRange, message,
-      severity: severity(updating, loss, isPresented, holder),
       help: help,
       notes: notes)
   }

@@ -9,7 +9,6 @@ public struct ObservableStoredWithoutOwner: MemberRule {
   public static let about = About(
     "observable-stored-without-owner", .lifetime, .info,
     "A plain property of a view creates an observable object that nothing owns",
-    ceiling: .info,
     fix: """
       Keeps the object in `@State` or `@StateObject`. Suggested: the object then lasts as long as the identity of the \
       view.
@@ -154,7 +153,7 @@ public struct ObservableStoredWithoutOwner: MemberRule {
       return pass.report(
         fact.nameRange,
         "`\(declaration)` keeps its `\(type)` only because SwiftUI initializes the app `\(view)` once",
-        severity: .info, help: "declare \(kept)",
+        help: "declare \(kept)",
         fix: fix(member, fact, wrapper))
     }
     guard let renewal = pass.renewal(of: owner, countsStill: true) else { return }
@@ -167,7 +166,6 @@ public struct ObservableStoredWithoutOwner: MemberRule {
       fact.nameRange,
       "`\(view)` creates a new `\(type)` in `\(declaration)` \(renewal.phrase)"
         + (isUnread ? "" : loss.phrase),
-      severity: !isUnread && pass.isWrittenTo(member) ? loss.lowered(renewal.lowered(Self.about.severity)) : .info,
       help: isUnread
         ? Remedy("delete `\(name)`, which nothing reads")
         : (isReadEarly

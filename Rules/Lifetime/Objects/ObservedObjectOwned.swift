@@ -8,7 +8,6 @@ import ViewTree
 public struct ObservedObjectOwned: MemberRule {
   public static let about = About(
     "observed-object-owned", .lifetime, .warning, "An `@ObservedObject` creates the object that it observes",
-    ceiling: .warning,
     fix: """
       Replaces `@ObservedObject` with `@StateObject`, and makes the property private. Safe where nothing outside sets \
       the property and the deployment target has `@StateObject`, else suggested.
@@ -151,12 +150,7 @@ public struct ObservedObjectOwned: MemberRule {
     pass.report(
       fact.nameRange,
       "`@ObservedObject var \(name)` does not own its object: \(effect)",
-      severity: isUnread || isMadeOnce
-        ? .info
-        : loss.lowered(
-          min(
-            renewal.lowered(.error),
-            pass.isWrittenTo(member) && pass.isMadeAgainByViews(owner) ? .error : .warning)),
+      severity: isUnread || isMadeOnce ? .info : loss.lowered(renewal.lowered(.warning)),
       help: isUnread
         ? Remedy("delete `\(name)`, which nothing reads")
         : isSetUp || pass.isPassed(member)

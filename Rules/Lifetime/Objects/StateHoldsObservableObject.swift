@@ -9,7 +9,7 @@ public struct StateHoldsObservableObject: MemberRule {
   public static let about = About(
     "state-holds-observable-object", .lifetime, .info,
     "`@State` keeps an `ObservableObject` without observing it",
-    ceiling: .info,
+    isOnByDefault: false,
     fix: """
       Replaces `@State` with `@StateObject`. Safe where the declaration creates the object and the deployment target \
       has `@StateObject`, else suggested.
@@ -134,7 +134,6 @@ public struct StateHoldsObservableObject: MemberRule {
       fact.nameRange,
       "`@State \(name)` does not observe its `\(typeName)`: `\(pass.plainName(of: owner))` does not update when "
         + "`\(published)` changes",
-      severity: change.isProved ? .warning : .info,
       help: help,
       notes: [
         pass.note("`\(published)` is read here", .path, at: read.site),

@@ -24,4 +24,27 @@ public enum StandardConformances {
     default: []
     }
   }
+
+  /// Whether some of these types have a member of this name themselves. A member that a project adds under the same name
+  /// overloads it.
+  public static func declareMember(_ name: Name.Known) -> Bool {
+    switch name {
+    case .allSatisfy, .append, .appending, .compactMap, .compactMapValues, .components, .contains, .count, .data,
+      .debugDescription, .description, .difference, .dropFirst, .dropLast, .elementsEqual, .endIndex,
+      .enumerateSubstrings,
+      .enumerated, .filter, .first, .firstIndex, .firstRange, .flatMap, .forEach, .formIntersection,
+      .formSymmetricDifference, .formUnion, .formatted, .hash, .hashValue, .indices, .insert, .intersection, .isEmpty,
+      .joined, .keys, .last, .lastIndex, .lazy, .lexicographicallyPrecedes, .localizedStandardCompare, .lowercased,
+      .map,
+      .mapValues, .max, .merge, .merging, .min, .partition, .popFirst, .popLast, .prefix, .randomElement, .range,
+      .reduce,
+      .remove, .removeAll, .removeFirst, .removeLast, .removeSubrange, .removeValue, .replaceSubrange, .replacing,
+      .replacingOccurrences, .reverse, .reversed, .shuffle, .shuffled, .sort, .sorted, .split, .startIndex, .starts,
+      .subranges, .subtract, .subtracting, .suffix, .swapAt, .symmetricDifference, .trimmingPrefix, .union, .update,
+      .updateValue, .uppercased, .utf8, .values, .withCString, .withContiguousStorageIfAvailable, .withUTF8,
+      .withUnsafeBufferPointer, .withUnsafeBytes, .withUnsafeMutableBufferPointer, .withUnsafeMutableBytes, .write:
+      true
+    default: false
+    }
+  }
 }

@@ -21,7 +21,7 @@ public struct UntrackedState: Sendable {
   public let changingParts: Set<String>?
 
   /// The members whose value in the environment is younger than SwiftUI itself: of iOS 15.
-  public var youngMembers: Set<String> { ["isVoiceOverRunning", "isSwitchControlRunning"] }
+  public static let youngMembers: Set<String> = ["isVoiceOverRunning", "isSwitchControlRunning"]
 
   /// Whether it is the size of a screen.
   public var isSize: Bool { type == .UIScreen || type == .NSScreen }

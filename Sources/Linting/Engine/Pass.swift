@@ -143,7 +143,7 @@ public final class Pass {
   ) {
     guard !isExcluded(range.lowerBound) else { return }
     let about = self.about
-    let severity = min(severity ?? about.severity, about.ceiling)
+    let severity = severity ?? about.severity
     let feasible = help.flatMap { self.text(of: $0.remedy, at: range.lowerBound) }
     if help != nil, feasible == nil, severity == .info, !isStrict { return }
     let offered = isDamaged ? [] : ((fix.map { [$0] } ?? []) + fixes).filter { isFeasible($0, at: range.lowerBound) }

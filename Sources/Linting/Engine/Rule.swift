@@ -17,8 +17,6 @@ public struct About: Sendable {
   public let title: String
   /// The severity of its usual finding; a single finding may be more or less severe.
   public let severity: Severity
-  /// What its findings are at most, whatever one of them proves: readers of unseen code agreed with no more.
-  public let ceiling: Severity
   public let isOnByDefault: Bool
   /// Markdown: what happens and why, what to write instead, what is not reported on purpose.
   public let explanation: String
@@ -32,16 +30,14 @@ public struct About: Sendable {
   public let references: [Reference]
 
   public init(
-    _ id: String, _ group: RuleGroup, _ severity: Severity, _ title: String, ceiling: Severity = .error,
-    isOnByDefault: Bool = true, yieldsTo: [String] = [], options: [RuleOption] = [], fix: String? = nil,
-    references: [Reference] = [],
+    _ id: String, _ group: RuleGroup, _ severity: Severity, _ title: String, isOnByDefault: Bool = true,
+    yieldsTo: [String] = [], options: [RuleOption] = [], fix: String? = nil, references: [Reference] = [],
     explanation: String
   ) {
     self.id = id
     self.group = group
     self.severity = severity
     self.title = title
-    self.ceiling = ceiling
     self.isOnByDefault = isOnByDefault
     self.yieldsTo = yieldsTo
     self.options = options

@@ -49,6 +49,12 @@ extension Index {
   /// How a call uses a closure that it takes: by the declaration in the project first, then by the tables; nil if
   /// neither tells, and for a closure that no call takes.
   public func closureUse(of closure: ClosureFact, in body: Body) -> ClosureUse? {
+    let declared = declaredUse(of: closure, in: body)
+    return declared?.role == .content && isContentOfActions(closure, in: body) ? ClosureUse(.action) : declared
+  }
+
+  /// The same by the declaration alone: a closure that returns a view counts as content, whatever the callee does.
+  func declaredUse(of closure: ClosureFact, in body: Body) -> ClosureUse? {
     guard closure.call >= 0 else { return nil }
     let use = body.uses[Int(closure.call)]
     let labels = body.labels(of: use)

@@ -139,7 +139,7 @@ struct Resolver {
       return (owner.flatMap { index[$0].ancestors.first }.map { StaticType(name: index[$0].name, type: $0) }, .plain)
     }
     if let owner {
-      let found = index.members(named: use.name, of: owner)
+      let found = candidates(index.members(named: use.name, of: owner), use)
       if !found.isEmpty {
         guard let chosen = choose(found, use) else { return (nil, .unknown) }
         return (memberType(chosen, use), .member(chosen))
@@ -242,16 +242,21 @@ struct Resolver {
         value, use.isCall ? (receiver.type.map { .construction($0) } ?? .frameworkConstruction(receiver.name)) : .plain
       )
     }
-    // `self.init(path: "")`: a delegating initializer.
+    // `self.init(path: "")`: a delegating initializer. The compiler makes some as well.
     if use.name == .`init`, use.isCall, let type = receiver.type {
-      return (nil, choose(index[type].initializers, use).map { .member($0) } ?? .unknown)
+      let found = index[type].initializers.filter { fits($0, use) }
+      return (nil, choose(found, use).map { .member($0) } ?? .unknown)
     }
     if let type = receiver.type {
       let found = candidates(index.members(named: use.name, of: type), use)
       if !found.isEmpty {
         let fitting = found.filter { index[$0].isStatic == receiver.isMetatype }
-        guard let chosen = choose(fitting.isEmpty ? found : fitting, use) else { return (nil, .unknown) }
-        return (memberType(chosen, use), .member(chosen))
+        // `super.setUp()` is the framework's if the project's class only has a static one.
+        let isInherited = fitting.isEmpty && body.uses[Int(use.receiver)].name == .`super`
+        if !isInherited {
+          guard let chosen = choose(fitting.isEmpty ? found : fitting, use) else { return (nil, .unknown) }
+          return (memberType(chosen, use), .member(chosen))
+        }
       }
       if receiver.isMetatype,
         let nested = index.types(named: use.name).first(where: { index[$0].parent == type })
@@ -273,7 +278,11 @@ struct Resolver {
       if let view = index.frameworkType(.View) {
         let found = candidates(index.members(named: use.name, of: view), use)
         if !found.isEmpty {
-          guard let chosen = choose(found, use) else { return (nil, .unknown) }
+          guard let chosen = choose(found, use) else {
+            // Whichever modifier it is on a system, it returns a view.
+            let isView = use.isCall && found.allSatisfy { memberType($0, use).map { index.isView($0) } ?? false }
+            return (isView ? StaticType(name: Name(.View), type: nil) : nil, .unknown)
+          }
           return (memberType(chosen, use) ?? StaticType(name: Name(.View), type: nil), .member(chosen))
         }
       }
@@ -296,6 +305,10 @@ struct Resolver {
     if receiver.isMetatype, use.name == .allCases, !use.isCall {
       let element = WrittenType.named(receiver.name, arguments: [], parent: .none)
       return (index.staticType(.array(element), file: file.number, scope: owner), target)
+    }
+    // `Color.red`
+    if receiver.isMetatype, !use.isCall, receiver.name == .Color {
+      return (StaticType(name: Name(.Color), type: nil), target)
     }
     if receiver.isMetatype, let instance = Classes.typeOfInstance(use.name, of: receiver.name) {
       return (StaticType(name: instance, type: nil), target)
@@ -339,7 +352,14 @@ struct Resolver {
     found.filter { id in
       guard let owner = index.owner(id), !index[owner].isProjectType else { return true }
       guard index.isVisible(id, file: file.number) else { return false }
-      return !use.isCall || index[id].kind != .function || fits(id, use)
+      guard use.isCall else { return true }
+      switch index[id].kind {
+      case .function: return fits(id, use)
+      // `extension Result { static var success: Self }` is not what `Result.success(value)` calls.
+      case .storedProperty, .computedProperty:
+        return index[id].type.name != Name(.`Self`) && index[id].type.name != index[owner].name
+      default: return true
+      }
     }
   }
 

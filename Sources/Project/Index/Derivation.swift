@@ -5,7 +5,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
   /// By member.
   case viewTree, conditionalHelper, lazyContext, rowData, propertyWrites, change, reads, helperReads,
     publishedWrites, initializerAssignments, readers, branchesByCondition, configuredCalls, contentHosts,
-    missed, laterUses, conditionalParts, remakingByInitializer
+    missed, laterUses, conditionalParts, remakingByInitializer, contentOfActions
   /// By member, and by how many names may be followed from there; see `Index.derivation(_:of:following:make:)`.
   case constancy, constantCount, localConstancy, localConstantCount
   /// By type.
@@ -27,7 +27,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
     switch self {
     case .viewTree, .conditionalHelper, .lazyContext, .rowData, .propertyWrites, .change, .reads, .helperReads,
       .publishedWrites, .initializerAssignments, .readers, .branchesByCondition, .configuredCalls, .contentHosts,
-      .missed, .laterUses, .conditionalParts, .remakingByInitializer:
+      .missed, .laterUses, .conditionalParts, .remakingByInitializer, .contentOfActions:
       .member
     case .constancy, .constantCount, .localConstancy, .localConstantCount: .memberAndDepth
     case .conditionalWrapper, .dependencies, .reactions, .mentions, .selfPasses, .published, .modelReads, .callLabels,

@@ -330,7 +330,7 @@ public final class Index: Sendable {
       let own = members(named: name, of: framework)
       if !own.isEmpty { return own }
     }
-    guard name.known == nil else { return [] }
+    if let known = name.known, StandardConformances.declareMember(known) { return [] }
     return StandardConformances.protocols(of: type).flatMap { conformance in
       frameworkType(conformance).map { Array(memberLists[Key($0, name)].prefix(Self.namesakeLimit)) } ?? []
     }
@@ -373,14 +373,18 @@ public final class Index: Sendable {
   func isVisible(_ member: MemberID, file: Int) -> Bool {
     let home = files[self.file(member)]
     if home.foreign != nil { return true }
+    // Members of a `public extension` are public, those of a `private` one are only seen in the file.
+    let extended = self[member].owner.map { home.types[$0].access } ?? .internal
+    if home.number != file, self[member].access < .internal || extended < .internal && self[member].access == .internal
+    {
+      return false
+    }
     let relation = sight.relation(of: file, to: home.number)
     switch relation {
     case .sameModule, .unknown: return true
     case .hidden: return false
     case .imported(isTestable: true, _): return true
     case .imported, .reachable:
-      // Members of a `public extension` are public.
-      let extended = self[member].owner.map { home.types[$0].access } ?? .internal
       if case .reachable = relation, self[member].owner == nil { return false }
       if case .imported(_, seesSPI: false) = relation {
         let outer = self[member].owner.map { home.types[$0].attributes } ?? []

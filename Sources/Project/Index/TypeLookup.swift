@@ -144,7 +144,8 @@ extension TypeLookup {
     let near = seen.filter { declaration(of: $0).map { isOfModule(of: file, Int($0.file)) } ?? false }
     if !near.isEmpty {
       // What a target of the file compiles is certain to be there, what is in a file of no target is not.
-      let certain = near.filter { declaration(of: $0).map { !sight.isUnknown(Int($0.file)) } ?? false }
+      let certain =
+        sight.isUnknown(file) ? [] : near.filter { declaration(of: $0).map { !sight.isUnknown(Int($0.file)) } ?? false }
       return nearest(certain.isEmpty ? near : certain, to: file)
     }
     // What the file imports is certain to be there, what is in a file of no target is not.
@@ -157,18 +158,20 @@ extension TypeLookup {
     return imported.isEmpty ? nearest(seen, to: file) : imported.count == 1 ? imported[0] : nil
   }
 
-  /// The only one in the nearest folder, if build files know none of the files: the one whose path begins with the most
-  /// folders of the file's path.
+  /// The only one in the nearest folder, if build files know neither the file nor its declaration: the one whose path
+  /// begins with the most folders of the file's path.
   private func nearest(_ candidates: [TypeID], to file: Int) -> TypeID? {
     if candidates.count == 1 { return candidates[0] }
     guard sight.isUnknown(file) else { return nil }
     var best: (type: TypeID?, shared: Int) = (nil, -1)
     for id in candidates {
-      guard let place = declaration(of: id), sight.isUnknown(Int(place.file)) else { return nil }
+      guard let place = declaration(of: id) else { return nil }
       let shared = zip(files[file].folders, files[Int(place.file)].folders).prefix { $0 == $1 }.count
       if shared > best.shared { best = (id, shared) } else if shared == best.shared { best.type = nil }
     }
-    return best.type
+    return best.type.flatMap { type in
+      declaration(of: type).flatMap { sight.isUnknown(Int($0.file)) ? type : nil }
+    }
   }
 
   /// Whether some program contains both the type and the code that names it.

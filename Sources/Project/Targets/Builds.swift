@@ -277,7 +277,7 @@ extension ProjectStructure {
   /// By target: the builds that it is part of; all where they are not known. A package is built for the systems of its
   /// users, whichever it names, and a framework for iOS also for Catalyst if an app of the project is.
   var buildsOfTargets: [Builds] {
-    let isOnCatalyst = targets.contains { $0.platforms.contains(.macCatalyst) }
+    let isOnCatalyst = targets.contains { $0.origin != .package && $0.platforms.contains(.macCatalyst) }
     return targets.map { target in
       if target.origin == .package || target.platforms == [] || target.mayHaveMorePlatforms { return .all }
       var platforms = target.platforms

@@ -43,8 +43,6 @@ extension Index {
     hosts(of: view, work: work).isSubset(of: [.widget, .preview])
   }
 
-  public func isNeverMade(_ view: TypeID, work: Work) -> Bool { isPreviewCode(view) }
-
   /// Who makes the view, without looking at who makes those.
   public func directHosts(of view: TypeID, work: Work) -> Hosts {
     let known: DirectHosts = derivation(.directHosts, of: view.number) {
