@@ -87,10 +87,14 @@ extension Substring {
           func focusSection() -> some View { self }
         #endif
         func card() -> some View { self }
+        func bar() -> some View { self }
       }
+      struct Own: View { var body: some View { Text("b") } }
       """
-    let call = "import SwiftUI\nfunc f() { _ = Text(\"a\").focusSection().card() }"
-    #expect(try meaning(of: "focusSection", own, call) == "unknown")
-    #expect(try meaning(of: "card", own, call) == "project: func card() -> some View")
+    for view in ["Text(\"a\")", "Text(\"a\").padding()", "Text(\"a\").bar()", "Own()"] {
+      let call = "import SwiftUI\nfunc f() { _ = \(view).focusSection().card() }"
+      #expect(try meaning(of: "focusSection", own, call) == "unknown")
+      #expect(try meaning(of: "card", own, call) == "project: func card() -> some View")
+    }
   }
 }

@@ -254,7 +254,7 @@ struct Resolver {
         // `super.setUp()` is the framework's if the project's class only has a static one.
         let isInherited = fitting.isEmpty && body.uses[Int(use.receiver)].name == .`super`
         if !isInherited {
-          guard let chosen = choose(fitting.isEmpty ? found : fitting, use) else { return (nil, .unknown) }
+          guard let chosen = choose(fitting.isEmpty ? found : fitting, use) else { return undecided(found, use) }
           return (memberType(chosen, use), .member(chosen))
         }
       }
@@ -269,7 +269,7 @@ struct Resolver {
         index[$0].isStatic == receiver.isMetatype
       }
       if !found.isEmpty {
-        guard let chosen = choose(found, use) else { return (nil, .unknown) }
+        guard let chosen = choose(found, use) else { return undecided(found, use) }
         return (memberType(chosen, use), .member(chosen))
       }
     }
@@ -278,11 +278,7 @@ struct Resolver {
       if let view = index.frameworkType(.View) {
         let found = candidates(index.members(named: use.name, of: view), use)
         if !found.isEmpty {
-          guard let chosen = choose(found, use) else {
-            // Whichever modifier it is on a system, it returns a view.
-            let isView = use.isCall && found.allSatisfy { memberType($0, use).map { index.isView($0) } ?? false }
-            return (isView ? StaticType(name: Name(.View), type: nil) : nil, .unknown)
-          }
+          guard let chosen = choose(found, use) else { return undecided(found, use) }
           return (memberType(chosen, use) ?? StaticType(name: Name(.View), type: nil), .member(chosen))
         }
       }
@@ -337,6 +333,12 @@ struct Resolver {
     let own = globals.filter { index.sight.isCompiled(index.file($0), into: number) }
     guard !own.isEmpty, let chosen = choose(own, use) else { return (nil, .unknown) }
     return (memberType(chosen, use), .member(chosen))
+  }
+
+  /// What is known where several members may be meant: of modifiers, whichever it is on a system, that they return a view.
+  private func undecided(_ found: [MemberID], _ use: UseFact) -> (StaticType?, Target) {
+    let isView = use.isCall && found.allSatisfy { memberType($0, use).map { index.isView($0) } ?? false }
+    return (isView ? StaticType(name: Name(.View), type: nil) : nil, .unknown)
   }
 
   private func keepsElements(_ name: Name) -> Bool {
