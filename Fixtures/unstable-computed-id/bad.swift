@@ -60,11 +60,6 @@ struct Ticket: Identifiable {
 
 // Only sometimes.
 
-struct Invoice: Identifiable {
-  var number: UUID?
-  var id: UUID { number ?? UUID() }  // expect: info: `Invoice.id` may be a new `UUID()` on every read
-}
-
 struct Receipt: Identifiable {
   var number: String?
   var id: String {  // expect: info:

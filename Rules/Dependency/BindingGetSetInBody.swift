@@ -9,6 +9,7 @@ public struct BindingGetSetInBody: FileRule {
   public static let about = About(
     "binding-get-set-in-body", .dependency, .info,
     "A body creates a binding from two closures",
+    isOnByDefault: false,
     references: [.discoverObservation, .managingModelData],
     explanation: """
       `Binding(get:set:)` in a body allocates two closures and a box for them at each evaluation. SwiftUI \

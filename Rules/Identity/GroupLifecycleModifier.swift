@@ -9,6 +9,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
   public static let about = About(
     "group-lifecycle-modifier", .identity, .warning,
     "An action or a sheet on a `Group` applies to each of its children",
+    isOnByDefault: false,
     fix: """
       Replaces a `Group` around a branch with a `ZStack`, which stays while its views change. Suggested: where \
       no branch is shown, an empty view remains. Not offered for several views at a time, which a stack would \

@@ -118,7 +118,11 @@ public struct SelfIDOnMutableValue: MemberRule {
         let (collection, isPaired) = self.collection(identifiedByItselfIn: data), !isObject(data)
       else { continue }
       if isPaired {
-        if let control = control(in: row, ofElementOf: collection, member) { report(data, id, control, member) }
+        if let control = control(in: row, ofElementOf: collection, member) {
+          report(data, id, control, member)
+        } else if let property = mutable(collection, data), let write = elementWrite(of: property, isPlain: true) {
+          report(data, id, writtenAt: write, collection, member)
+        }
         continue
       }
       if data.data.isBinding {
@@ -189,7 +193,7 @@ public struct SelfIDOnMutableValue: MemberRule {
   private func mutable(_ collection: Node, _ data: RowData) -> MemberID? {
     guard case .member(let property) = pass.index.target(of: collection, in: data.body),
       pass.index[property].kind == .storedProperty, !pass.index[property].isLet,
-      let type = element(of: data)?.type, pass.index[type].kind == .struct,
+      let type = pass.index.elementType(of: collection, in: data.body)?.type, pass.index[type].kind == .struct,
       pass.index.storedProperties(of: type).contains(where: { !pass.index[$0].isLet })
     else { return nil }
     return property
@@ -197,9 +201,12 @@ public struct SelfIDOnMutableValue: MemberRule {
 
   /// Where code sets a field of an element of the collection, or puts a changed copy in its place: `tasks[i].isDone = true`,
   /// `tasks[i] = Task(title: tasks[i].title, isDone: true)`.
-  private func elementWrite(of property: MemberID) -> UseSite? {
+  ///
+  /// - Parameter isPlain: Bindings to elements do not count.
+  private func elementWrite(of property: MemberID, isPlain: Bool = false) -> UseSite? {
     pass.index.laterWrites(of: property).first { site in
       let node = pass.index.node(at: site)
+      if isPlain, pass.text(node.name).hasPrefix("$") { return false }
       guard let element = node.parent, element.kind == .subscriptCall, element.firstChild == node,
         !pass.isExcluded(site)
       else { return false }
@@ -217,6 +224,13 @@ public struct SelfIDOnMutableValue: MemberRule {
     else { return }
     let name = pass.text(element.name)
     if let type = element.type {
+      if let held = payload(of: type), pass.index.writtenEquality(of: type) == nil {
+        return pass.report(
+          at: id,
+          "`id: \\.self` identifies rows by what cases of `\(name)` hold: a change of it replaces the row",
+          severity: .info, help: "identify the rows by a stored id, and remove `id: \\.self`",
+          notes: [pass.note("what this case holds is part of the id", .cause, at: held)])
+      }
       let fields = pass.index.storedProperties(of: type).filter { !pass.index[$0].isStatic }
       // A type with its own `==` decides what identifies its values.
       guard pass.index[type].kind == .struct, pass.index[type].isProjectType, fields.count > 1,
@@ -228,6 +242,11 @@ public struct SelfIDOnMutableValue: MemberRule {
         severity: .info, help: "add a stored id to `\(name)`, and remove `id: \\.self`",
         notes: fields.prefix(NoteLimit.examples).map { pass.note("this is part of the id", .cause, at: $0) })
     }
+    if element.name == .Data {
+      return pass.report(
+        at: id, "`id: \\.self` identifies rows by all bytes of each `Data`, which every update hashes and compares",
+        severity: .info, help: "add a stored id to the elements")
+    }
     guard element.name == .String || element.name == .Double,
       case .member(let property) = pass.index.target(of: collection, in: data.body),
       let owner = pass.index.owner(property), let change = change(of: property, in: owner)
@@ -238,6 +257,14 @@ public struct SelfIDOnMutableValue: MemberRule {
         + "share an id",
       severity: .info, help: "add a stored id to the elements",
       notes: [pass.note("the collection changes here", .change, at: change.site)])
+  }
+
+  /// The first case of an enum of the project that holds a value.
+  private func payload(of type: TypeID) -> MemberID? {
+    guard pass.index[type].kind == .enum, pass.index[type].isProjectType else { return nil }
+    return pass.index[type].members.first {
+      pass.index[$0].kind == .enumCase && !pass.index[$0].parameters.isEmpty
+    }
   }
 
   private func change(of property: MemberID, in owner: TypeID) -> PropertyChange? {
@@ -281,10 +308,12 @@ public struct SelfIDOnMutableValue: MemberRule {
     let lost = data.row.flatMap { slot(of: $0, member) }.map { tree, slot in pass.lostState(at: slot, of: tree) }
     pass.report(
       at: id,
-      "`id: \\.self` identifies rows by whole elements: setting `\(pass.brief(node))` replaces the row instead of "
+      "`id: \(pass.brief(id))` identifies rows by whole elements: setting `\(pass.brief(node))` replaces the row instead of "
         + "updating it" + (lost?.phrase.map { ", which resets \($0)" } ?? ""),
       severity: lost?.phrase == nil ? .info : .warning,
-      help: "add a stored id to the elements of `\(pass.brief(collection))`, and remove `id: \\.self`",
+      help: id.text == "\\.self"
+        ? "add a stored id to the elements of `\(pass.brief(collection))`, and remove `id: \\.self`"
+        : "add a stored id to the elements, and identify the rows by it: `id: \(pass.brief(id)).id`",
       notes: [pass.note("the element is changed here", .change, at: site)] + (lost?.notes ?? []))
   }
 }

@@ -142,6 +142,8 @@ public struct UnstableComputedID: MemberRule {
     let name = "\(pass.plainName(of: owner)).\(pass.text(fact.name))"
     let lost = uses.lazy.filter { !pass.isExcluded($0.site) }.map { pass.lostState(of: $0) }
       .first { $0.phrase != nil }
+    // The data may never be missing.
+    if fresh.isFallback, lost == nil, !pass.isStrict { return }
     let loss =
       "which replaces the \(fresh.isConditional ? "element" : "elements") on every update"
       + (lost?.phrase.map { " and resets \($0)" } ?? "")

@@ -284,6 +284,11 @@ public struct DynamicPropertyOutsideView: MemberRule {
         ? "make it an instance property of the view"
         : "read it in a view, and let the view pass the value to `\(pass.text(entry.name))`"
     }
+    let isWatched = entry.traits.contains(.observable) || entry.traits.contains(.observableObject)
+    if entry.isReference, !isWatched, wrapper == .ObservedObject || wrapper == .StateObject {
+      // No view observes this class.
+      return "remove `@\(pass.text(wrapper))`, and subscribe to what the object publishes where its changes count"
+    }
     switch wrapper.known {
     case .State, .StateObject, .ObservedObject:
       return entry.isReference

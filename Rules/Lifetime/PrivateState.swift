@@ -133,9 +133,10 @@ public struct PrivateState: MemberRule {
     // SwiftUI alone creates an app.
     let isApp = pass.index[owner].conforms(to: .App)
     // A memberwise initializer takes focus as a wrapper, by which views share it.
-    if wrapper == .FocusState, use == .passed, !pass.isStrict { return }
+    let isFocus = wrapper == .FocusState || wrapper == .AccessibilityFocusState
+    if isFocus, use == .passed, !pass.isStrict { return }
     let isParameter =
-      wrapper != .FocusState && !fact.hasSetterAccess && pass.index.isMemberwiseInitializerReachable(owner)
+      !isFocus && !fact.hasSetterAccess && pass.index.isMemberwiseInitializerReachable(owner)
     if isApp, isParameter, use == .none || use == .possible { return }
     let effect: String
     switch use {

@@ -17,7 +17,8 @@ public struct ViewStoredInState: MemberRule {
       `AnyView`, it is also type-erased, so SwiftUI rebuilds all of it when another view is stored. A model that \
       keeps views cannot be tested, encoded or compared.
 
-      Reported where code is known to store another view, if such a view shows a property that changes.
+      Reported where code is known to store another view, also in a case of an enum, if such a view shows a property \
+      that changes.
 
       Keep what decides which view is shown, such as an enum, an id or the data. Build the view from it in `body`.
 
@@ -216,7 +217,10 @@ public struct ViewStoredInState: MemberRule {
     var type = fact.type
     var shape = "%"
     if type == .unknown {
-      guard case .construction(let name) = fact.initial, name != .none else { return nil }
+      guard case .construction(let name) = fact.initial, name != .none else {
+        // `@State private var overlay = Overlay.none`
+        return pass.index.valueType(of: member)?.type.flatMap { caseWithView(of: $0) }
+      }
       type = .named(name, arguments: [], parent: .none)
     }
     for _ in 0..<4 {
@@ -245,12 +249,26 @@ public struct ViewStoredInState: MemberRule {
       return KeptView(phrase: shape == "%" ? "an `AnyView`" : "views as `AnyView`")
     }
     guard let resolved = pass.index.staticType(type, file: pass.file.number, scope: pass.index.owner(member)),
-      let view = resolved.type, isFrozen(view)
+      let view = resolved.type
     else { return nil }
+    guard isFrozen(view) else { return caseWithView(of: view) }
     let text = pass.plainName(of: view)
     return KeptView(
       phrase: shape == "%" ? "the view `\(text)`" : "views of type `\(text)`",
       notes: [pass.note("`\(text)` is a view", at: view)].compactMap { $0 })
+  }
+
+  /// `case custom(AnyView)` of an enum of the project.
+  private func caseWithView(of type: TypeID) -> KeptView? {
+    guard pass.index[type].kind == .enum else { return nil }
+    let found = pass.index[type].members.first { member in
+      pass.index[member].kind == .enumCase && pass.index[member].parameters.contains { $0.type.name == .AnyView }
+    }
+    return found.map { member in
+      KeptView(
+        phrase: "an `AnyView` in a case of `\(pass.plainName(of: type))`",
+        notes: [pass.note("this case holds a view", .cause, at: member)])
+    }
   }
 
   /// Whether it is a view of the project that cannot count as data.

@@ -9,6 +9,7 @@ public struct EagerStackInScroll: ViewTreeRule {
   public static let about = About(
     "eager-stack-in-scroll", .performance, .info,
     "A stack in a scroll view builds all rows of a collection at once",
+    isOnByDefault: false,
     fix: "Replaces the stack with a lazy one. Suggested: a lazy stack takes all the width or height that it is "
       + "offered.",
     references: [.lazyStacks, .performance],

@@ -36,8 +36,10 @@ public struct ProjectAccess: Sendable {
 
   /// The files on the disk.
   ///
-  /// - Parameter named: The folders that the user named, which count as parts of the project.
-  public static func disk(named: [String] = []) -> ProjectAccess {
+  /// - Parameters:
+  ///   - named: The folders that the user named, which count as parts of the project.
+  ///   - base: The folder that printed paths are relative to; nil for the working folder.
+  public static func disk(named: [String] = [], base: String? = nil) -> ProjectAccess {
     let named = named.compactMap { Platform.realPath($0) }
     return ProjectAccess(
       contents: { path, limit, folder in
@@ -46,7 +48,7 @@ public struct ProjectAccess: Sendable {
         return readFile(path, limit: limit).mapError { Failure($0.message) }
       },
       exists: { Platform.exists($0) },
-      printed: { path in Platform.workingFolder.flatMap { path.path(below: $0) } ?? path })
+      printed: { path in (base ?? Platform.workingFolder).flatMap { path.path(below: $0) } ?? path })
   }
 
   private static let home = Platform.environment("HOME").flatMap { Platform.realPath($0) } ?? ""

@@ -103,7 +103,8 @@ public struct Fixture: Sendable, CustomStringConvertible {
   private static func structure(of sources: [SourceText], in folder: String) -> ProjectStructure {
     let entries = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let buildFiles = entries.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") || $0.lastName == "project.yml" }
-    return BuildFiles.structure(buildFiles, sources: sources, base: Platform.absolutePath(folder))
+    let base = Platform.absolutePath(folder)
+    return BuildFiles.structure(buildFiles, sources: sources, base: base, access: .disk(base: base))
   }
 
   /// Overwrites the golden with the texts of the sources that fixes have changed. Only for fixtures that have a golden;

@@ -486,19 +486,35 @@ struct BranchChain {
     }
   }
 
-  /// Whether the condition reads the parameter of a destination or a sheet, which is created for each value.
+  /// Whether the condition reads the parameter of a destination or a sheet, which is created for each value, or what
+  /// decides whether the sheet around it is presented: `.sheet(isPresented: isSet($page)) { switch page! { … } }`.
   var asksWhatIsPresented: Bool {
     let statement = tree[head].syntax
     let subject =
       statement.kind == .switchExpr ? statement.firstChild : statement.child(.conditionList)?.firstChild
     guard let subject else { return false }
     let names = [subject] + Array(subject.descendants)
+    let presenting = Set(presentingNames.flatMap { [$0, "$" + $0] })
     return names.contains { node in
-      guard node.kind == .identifierExpr,
-        let slot = tree.contentClosure(declaring: node.name, around: head)
-      else { return false }
+      guard node.kind == .identifierExpr else { return false }
+      if presenting.contains(pass.text(node.name)) { return true }
+      guard let slot = tree.contentClosure(declaring: node.name, around: head) else { return false }
       return tree[slot].use?.kind == .presentation
     }
+  }
+
+  /// The names in what presents the content around the branch: `page` of `isPresented: Binding { page != nil }`.
+  private var presentingNames: [String] {
+    guard let slot = tree.ancestors(of: head).first(where: { tree[$0].use?.kind == .presentation }),
+      let call = tree[slot].syntax.ancestor(where: { $0.kind == .call })
+    else { return [] }
+    var found: [String] = []
+    for argument in [call.argument(.isPresented), call.argument(.item)].compactMap({ $0 }) {
+      for node in [argument] + Array(argument.descendants) where node.kind == .identifierExpr {
+        found.append(String(pass.text(node.name).drop { $0 == "$" }))
+      }
+    }
+    return found
   }
 
   // MARK: Words

@@ -14,6 +14,8 @@ public struct FreshValue: Sendable {
   public var path: [MemberID] = []
   /// Whether only some evaluations differ: after `??`, in one arm of a condition.
   public var isConditional = false
+  /// Whether it stands in for data that may be missing: `number ?? UUID()`.
+  public var isFallback = false
 
   /// The type that `.init()` stands for; empty where the source names it.
   fileprivate(set) var impliedType = ""
@@ -143,7 +145,7 @@ public struct FreshValueSearch {
         continue
       }
       if var found = value(of: part, locals: locals) {
-        if isFallback { found.isConditional = true }
+        if isFallback { (found.isConditional, found.isFallback) = (true, true) }
         return found
       }
     }
@@ -198,7 +200,9 @@ public struct FreshValueSearch {
       guard fact.initial >= 0, !fact.isElement, fact.parameter < 0, locals < FollowLimit.locals,
         !isReassigned(local)
       else { return nil }
-      return value(of: body.node(Int(fact.initial)), locals: locals + 1)
+      // The use is only a part of `cached ?? UUID()`.
+      let whole = fact.node > 0 ? body.file.tree.node(Int(fact.node)).initialValue : nil
+      return value(of: whole ?? body.node(Int(fact.initial)), locals: locals + 1)
     case .framework(let receiver, let isStatic):
       if isStatic {
         return FreshValues.staticMember(node.name, of: receiver, labels: nil).map { fresh($0, node) }

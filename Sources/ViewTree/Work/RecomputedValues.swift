@@ -120,7 +120,7 @@ private struct RecomputedValueSearch {
         let repeated = RepeatedWork(
           context: context, cost: reached.cost, type: reached.type, frequency: frequency, rows: rows,
           rate: .unknown, root: root, view: type.id, path: reached.path, place: place, isOccasional: false,
-          isFallback: false, isInScrolledRow: true)
+          isFallback: false)
         add(repeated)
       }
     }

@@ -38,8 +38,6 @@ public struct RepeatedWork: Sendable {
   /// Whether it stands behind `??`, what is used until something better is there, or where `#available` finds an older
   /// system.
   public let isFallback: Bool
-  /// Whether there can be many such rows: the view has them itself, or is one in a lazy container.
-  public let isInScrolledRow: Bool
   /// Further bodies that reach the same place.
   public fileprivate(set) var otherRoots: [MemberID] = []
   /// Further expensive calls behind the same place.
@@ -87,15 +85,14 @@ public struct RepeatedWork: Sendable {
       let mayBeShort =
         cost.category == .coding || cost.category == .fileAccess
         || cost.category == .image && index.body(of: last.member).labels(of: index.use(at: last)).contains(Name(.data))
-      if isFrequent, !mayBeShort || frequency == .often || rows?.isGrowing ?? false { return .warning }
+      if isFrequent, !mayBeShort || frequency == .often { return .warning }
       if case .sometimes = rate, context == .body, !mayBeShort, !isOccasional { return .warning }
       return .info
     case .warning:
-      // A look-up takes little, however often, and one formatter or one search for each key that is typed is not felt.
+      // A look-up takes little, however often, and one formatter or one search for each key that is typed, or for each
+      // row that scrolls in, is not felt.
       let isShort = cost.category == .formatter || cost.category == .textAnalysis && !index.isConstruction(last)
-      let isFelt =
-        !isShort || context == .body && frequency == .often
-        || rows?.isGrowing ?? false && isInScrolledRow && index.conditions(along: path).isEmpty
+      let isFelt = !isShort || context == .body && frequency == .often
       if isFrequent { return cost.row == .error && isFelt ? .warning : .info }
       if frequency == .perRow { return .info }
       switch rate {
@@ -186,9 +183,7 @@ public struct UpdateWork: Sendable {
             place: Self.place(in: reached.path, of: type.id, index: index),
             isOccasional: isLarge && isOccasional(reached.path, context, in: index),
             isFallback: isLarge
-              && index.conditions(along: reached.path).contains { $0.kind == .fallback || $0.kind == .olderSystem },
-            isInScrolledRow: reached.cost.category != .formatter || reached.frequency == .perRow
-              || index.lazyRow(of: type.id, work: work) != nil))
+              && index.conditions(along: reached.path).contains { $0.kind == .fallback || $0.kind == .olderSystem }))
       }
     }
     return found
@@ -335,8 +330,7 @@ extension RepeatedWork {
       self = RepeatedWork(
         context: context, cost: other.cost, type: other.type, frequency: other.frequency, rows: other.rows,
         rate: other.rate, root: root, view: view, path: isSamePlace && other.root == root ? other.path : path,
-        place: place, isOccasional: other.isOccasional, isFallback: other.isFallback,
-        isInScrolledRow: other.isInScrolledRow)
+        place: place, isOccasional: other.isOccasional, isFallback: other.isFallback)
       otherRoots = roots
       for site in sites { add(site) }
     }
