@@ -49,6 +49,8 @@ public struct JSONWriter {
     if let value { string(value) } else { bytes.append("null") }
   }
 
+  public mutating func number(_ value: Int) { bytes.append(String(value)) }
+
   /// A string. Scalars that are hidden on a terminal are escaped, which JSON allows but does not require. The document
   /// is therefore safe to view and to paste into JavaScript.
   public mutating func string(_ value: String) {

@@ -1,0 +1,165 @@
+// The trees of bodies as data of an HTML report.
+
+import Files
+import Linting
+import Project
+import Reporting
+import Syntax
+import Typing
+import ViewTree
+
+/// Makes the trees that a report shows: those of bodies with findings, and others while there is room.
+struct BodyParts {
+  private let project: LinkedProject
+  private let findings: [Finding]
+  private let jobs: Int
+
+  /// The size of trees in bytes at which no further ones are made. A report has room for no more.
+  private static let sizeLimit = 2_000_000
+  /// Bodies that are processed at once.
+  private static let portion = 64
+  /// Longer types are not readable.
+  private static let typeLimit = 2_000
+
+  init(_ project: LinkedProject, _ findings: [Finding], jobs: Int) {
+    self.project = project
+    self.findings = findings
+    self.jobs = jobs
+  }
+
+  private struct Body: Sendable {
+    let member: MemberID
+    /// The numbers of its findings in the result.
+    var findings: [Int] = []
+  }
+
+  /// The trees, those with findings first, and the number of all bodies in files that the run reports on.
+  func parts(_ options: LintOptions) -> (parts: [HTMLContents.Part], count: Int) {
+    let files = project.files.filter { $0.foreign == nil && !project.excludes($0.number, options) }
+    let byFile = Dictionary(grouping: findings.indices) { findings[$0].location.file }
+    let bodies = concurrentMap(files, jobs: jobs) { file in
+      Activity.current?.read(file.number)
+      return self.bodies(of: file, byFile[file.number] ?? [])
+    }.flatMap { $0 }
+    let ordered = bodies.filter { !$0.findings.isEmpty } + bodies.filter(\.findings.isEmpty)
+    var parts: [HTMLContents.Part] = []
+    var size = 0
+    var next = 0
+    let lines = LineTables()
+    while next < ordered.count, size < Self.sizeLimit {
+      let portion = Array(ordered[next..<min(next + Self.portion, ordered.count)])
+      next += portion.count
+      let made = self.parts(portion, lines)
+      size += made.reduce(0) { $0 + $1.size }
+      parts += made
+    }
+    return (parts, bodies.count)
+  }
+
+  private func bodies(of file: SourceFile, _ findings: [Int]) -> [Body] {
+    let index = project.index
+    var bodies = index.viewMembers(of: file).filter { member in
+      !(index.owner(member).map { index.isPreviewCode($0) } ?? false)
+    }.map { Body(member: $0) }
+    if findings.isEmpty || bodies.isEmpty { return bodies }
+    let members = file.members.indices.map { index.member(file: file.number, fact: $0) }
+    let ranges = members.map { index.node($0).range }
+    for number in findings {
+      let start = self.findings[number].location.start
+      // The innermost one: local functions are members, too.
+      let around = members.indices.filter { ranges[$0].contains(start) }.min { ranges[$0].count < ranges[$1].count }
+      guard let around else { continue }
+      // A finding about a property or an action is shown at the body of its view.
+      let own = bodies.firstIndex { $0.member == members[around] }
+      let body =
+        own ?? index.owner(members[around]).flatMap { owner in
+          bodies.firstIndex { index.owner($0.member) == owner && index[$0.member].name == .body }
+        }
+      if let body { bodies[body].findings.append(number) }
+    }
+    return bodies
+  }
+
+  private func parts(_ bodies: [Body], _ lines: LineTables) -> [HTMLContents.Part] {
+    let trees = concurrentMap(bodies, jobs: jobs) { body in
+      Activity.current?.read(project.index.file(body.member))
+      return project.index.viewTree(of: body.member)
+    }
+    let outlines = concurrentMap(trees, jobs: jobs) { tree in
+      Activity.current?.read(tree.file)
+      var maker = OutlineMaker(project, depth: 0, of: trees.count, lines: lines)
+      return maker.outline(of: tree)
+    }
+    let types = inferredTypes(of: trees, in: project.index)
+    return bodies.indices.map { i in
+      HTMLContents.Part { json in
+        json.write(outlines[i], findings: bodies[i].findings, type: types[i].utf8.count > Self.typeLimit ? nil : types[i])
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ body: Outline, findings: [Int], type: String?) {
+    member("name", body.name)
+    writePlace(body.place)
+    member("isBuilder", body.isBuilder)
+    if let type { member("type", type) }
+    key("findings")
+    array(findings) { $0.number($1) }
+    key("nodes")
+    array(body.items) { $0.write($1) }
+  }
+
+  private mutating func write(_ item: Outline.Item) {
+    object { json in
+      json.member("kind", item.kind.rawValue)
+      if !item.name.isEmpty { json.member("name", item.name) }
+      if !item.detail.isEmpty { json.member("detail", item.detail) }
+      json.member("line", item.place.line)
+      if let ids = item.ids { json.member("ids", ids) }
+      if !item.remarks.isEmpty {
+        json.key("remarks")
+        json.array(item.remarks) { $0.string($1) }
+      }
+      if let declaration = item.declaration {
+        json.key("to")
+        json.object { json in
+          if let name = declaration.name { json.member("name", name) }
+          json.writePlace(declaration.place)
+        }
+      }
+      if !item.keeps.isEmpty { json.write("keeps", item.keeps) }
+      if let end = item.end {
+        json.key("end")
+        json.object { json in
+          json.member("reason", end.reason)
+          json.write("loses", end.loses)
+        }
+      }
+      if !item.items.isEmpty {
+        json.key("nodes")
+        json.array(item.items) { $0.write($1) }
+      }
+    }
+  }
+
+  private mutating func write(_ name: String, _ states: [Outline.Kept]) {
+    key(name)
+    array(states) { json, state in
+      json.object { json in
+        json.member("wrapper", state.wrapper)
+        json.member("property", state.property)
+        json.member("view", state.owner)
+        json.writePlace(state.place)
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  mutating func writePlace(_ place: LinePlace) {
+    member("path", place.path)
+    member("line", place.line)
+  }
+}

@@ -1,0 +1,67 @@
+"use strict";
+// What SwiftUI sees: the tree of views of one body, with the places where identity can end.
+
+/** A node of the tree as a line, followed by the nodes below it. */
+function treeItem(node, body, linkTo) {
+  const line = [element("span", { class: "kind" }, node.kind + " ")];
+  if (node.name) line.push(element("strong", {}, (node.kind === "modifier" ? "." : "") + node.name));
+  if (node.detail) line.push(element("span", {}, node.detail));
+  for (const remark of node.remarks ?? []) line.push(element("span", { class: "remark" }, remark));
+  if (node.ids) line.push(element("span", { class: "ids" }, node.ids));
+  if (node.to) line.push(" → ", linkTo(node.to));
+  if (node.keeps) line.push(element("span", { class: "keeps" }, "keeps " + node.keeps.map(stateText).join(", ")));
+  line.push(element("span", { class: "place" }, `line ${node.line}`));
+  const item = element("li", { class: node.end ? "ends" : undefined }, element("div", { class: "node" }, line));
+  if (node.end) {
+    item.append(element("p", { class: "end" }, element("strong", {}, "Identity can end here: "), inline(node.end.reason)));
+    const lost = node.end.loses.map((state) => element("li", {}, element("code", {}, stateText(state)),
+      ` of ${state.view} `, placeText(state.path, state.line)));
+    if (lost.length > 0) item.append(element("p", { class: "end" }, "What is lost:"), element("ul", { class: "lost" }, lost));
+  }
+  if (node.nodes) item.append(element("ul", {}, node.nodes.map((each) => treeItem(each, body, linkTo))));
+  return item;
+}
+
+function stateText(state) {
+  return `@${state.wrapper} ${state.property}`;
+}
+
+/** The number of nodes at which identity can end. */
+function endCount(nodes) {
+  return nodes.reduce((sum, node) => sum + (node.end ? 1 : 0) + endCount(node.nodes ?? []), 0);
+}
+
+/** The bodies to choose from, and the tree of the chosen one. */
+function treePanel(data, state, change) {
+  if (data.bodies.length === 0) return [element("p", {}, "There is no tree in this report.")];
+  const key = (body) => body.name + " " + body.line;
+  const chosen = data.bodies.find((body) => key(body) === state.body) ?? data.bodies[0];
+  const found = data.bodies.filter((body) => !state.find || containsWords(state.find, [body.name, body.path]));
+  const links = found.map((body) => {
+    const ends = endCount(body.nodes);
+    return element("li", {}, element("a", {
+      href: fragmentTo(state, { body: key(body) }), "aria-current": body === chosen ? "true" : undefined,
+    }, body.name), body.findings.length > 0 ? element("span", { class: "badge" }, counted(body.findings.length, "finding")) : "",
+    ends > 0 ? element("span", { class: "badge ends" }, ends === 1 ? "1 boundary" : `${ends} boundaries`) : "");
+  });
+  const linkTo = (target) => {
+    const body = data.bodies.find((each) => each.path === target.path && each.line === target.line);
+    const name = target.name ?? "";
+    const text = [name, name ? " " : "", placeText(target.path, target.line)];
+    return body ? element("a", { href: fragmentTo(state, { body: key(body) }) }, text) : element("span", {}, text);
+  };
+  const detail = [
+    element("h3", {}, chosen.name, " ", placeText(chosen.path, chosen.line)),
+    chosen.isBuilder ? "" : element("p", {}, "It is not a view builder."),
+  ];
+  if (chosen.findings.length > 0) {
+    const findings = data.findings.filter((finding) => chosen.findings.includes(finding.id));
+    detail.push(element("ul", { class: "findings" }, findings.map((finding) => findingItem(data, finding, state))));
+  }
+  if (chosen.type) detail.push(onDemand("Its type", {}, () => element("pre", { class: "code type", tabindex: "0" }, chosen.type)));
+  detail.push(element("ul", { class: "tree" }, chosen.nodes.map((node) => treeItem(node, chosen, linkTo))));
+  return [
+    linkList("bodies", state.find, (find) => change({ find }, true), element("ul", {}, links)),
+    element("section", { class: "detail", "aria-label": "Tree of " + chosen.name }, detail),
+  ];
+}
