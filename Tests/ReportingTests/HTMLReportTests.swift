@@ -55,7 +55,8 @@ struct HTMLParts {
     #expect(line.dropFirst(from).prefix(to - from) == "@ObservedObject")
 
     let notes = try #require(findings[1]["notes"] as? [[String: Any]])
-    #expect(notes.compactMap { $0["message"] as? String } == ["`rows` calls `load()`", "`load()` calls `Data(contentsOf:)`"])
+    #expect(
+      notes.compactMap { $0["message"] as? String } == ["`rows` calls `load()`", "`load()` calls `Data(contentsOf:)`"])
     #expect(try parts.list("problems").compactMap { $0["message"] as? String } == ["no such file"])
     #expect(parts.page.contains("<p>Found 1 error, 1 warning and 1 info in 2 files; 1 problem.</p>"))
   }
@@ -68,7 +69,8 @@ struct HTMLParts {
     #expect(hunks[0]["line"] as? Int == 4)
     #expect(
       hunks[0]["lines"] as? [String] == [
-        " ", " struct Home: View {", "-  @ObservedObject var model = Model()", "+  @StateObject var model = Model()", " ",
+        " ", " struct Home: View {", "-  @ObservedObject var model = Model()", "+  @StateObject var model = Model()",
+        " ",
         "   var body: some View {",
       ])
   }
@@ -114,12 +116,16 @@ struct HTMLParts {
         content="default-src 'none'; script-src 'sha256-\(script)'; style-src 'sha256-\(style)'; base-uri 'none'; \
         form-action 'none'"
         """))
-    for word in ["innerHTML", "outerHTML", "insertAdjacent", "document.write", "eval(", "Function(", "import(", "fetch("] {
+    for word in [
+      "innerHTML", "outerHTML", "insertAdjacent", "document.write", "eval(", "Function(", "import(", "fetch(",
+    ] {
       #expect(!parts.script.contains(word), "\(word)")
     }
     let markup = parts.page.components(separatedBy: parts.data).joined()
       .components(separatedBy: parts.script).joined().components(separatedBy: parts.style).joined()
-    for word in [" src=", " onclick", " onload", " style=", "http:", "https:"] { #expect(!markup.contains(word), "\(word)") }
+    for word in [" src=", " onclick", " onload", " style=", "http:", "https:"] {
+      #expect(!markup.contains(word), "\(word)")
+    }
     #expect(!parts.style.contains("url(") && !parts.style.contains("@import"))
   }
 
@@ -150,7 +156,8 @@ struct HTMLParts {
       let start = number * line.utf8.count + 4
       return Finding(
         rule: "r", group: .dependency, severity: number % 100 == 0 ? .error : .info,
-        message: "the view <of> number \(number) is evaluated", location: Location(file: 0, start: start, end: start + 4),
+        message: "the view <of> number \(number) is evaluated",
+        location: Location(file: 0, start: start, end: start + 4),
         notes: [Note("n", .path, at: Location(file: 0, start: start, end: start + 4))])
     }
     var options = ReportOptions(toolVersion: "1")
@@ -202,12 +209,15 @@ struct HTMLParts {
     let file = FileManager.default.temporaryDirectory.appending(path: "report-\(UUID().uuidString).html")
     defer { try? FileManager.default.removeItem(at: file) }
     var options = ReportOptions(toolVersion: "1")
-    options.html.articles = ["work-in-body": "# work-in-body\n\nA `body`.\n\n| a | b |\n|---|---|\n| c | d |\n\n- e\n  f\n\n```swift\ng\n```\n"]
+    options.html.articles = [
+      "work-in-body": "# work-in-body\n\nA `body`.\n\n| a | b |\n|---|---|\n| c | d |\n\n- e\n  f\n\n```swift\ng\n```\n"
+    ]
     options.html.owners = [0: "@ios"]
     try Data(ReportFormat.html.report(Sample.full.result, options: options)).write(to: file)
     let process = Process()
     process.executableURL = node
-    let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../integration/page.js").standardized
+    let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../integration/page.js")
+      .standardized
     process.arguments = [script.path, file.path]
     let errors = Pipe()
     process.standardOutput = FileHandle.nullDevice

@@ -34,7 +34,7 @@ struct BodyParts {
   }
 
   /// The trees, those with findings first, and the number of all bodies in files that the run reports on.
-  func parts(_ options: LintOptions) -> (parts: [HTMLContents.Part], count: Int) {
+  func parts(_ options: LintOptions, _ numbers: inout PageNumbers) -> (parts: [HTMLContents.Part], count: Int) {
     let files = project.files.filter { $0.foreign == nil && !project.excludes($0.number, options) }
     let byFile = Dictionary(grouping: findings.indices) { findings[$0].location.file }
     let bodies = concurrentMap(files, jobs: jobs) { file in
@@ -49,7 +49,7 @@ struct BodyParts {
     while next < ordered.count, size < Self.sizeLimit {
       let portion = Array(ordered[next..<min(next + Self.portion, ordered.count)])
       next += portion.count
-      let made = self.parts(portion, lines)
+      let made = self.parts(portion, lines, &numbers)
       size += made.reduce(0) { $0 + $1.size }
       parts += made
     }
@@ -72,7 +72,8 @@ struct BodyParts {
       // A finding about a property or an action is shown at the body of its view.
       let own = bodies.firstIndex { $0.member == members[around] }
       let body =
-        own ?? index.owner(members[around]).flatMap { owner in
+        own
+        ?? index.owner(members[around]).flatMap { owner in
           bodies.firstIndex { index.owner($0.member) == owner && index[$0.member].name == .body }
         }
       if let body { bodies[body].findings.append(number) }
@@ -80,7 +81,9 @@ struct BodyParts {
     return bodies
   }
 
-  private func parts(_ bodies: [Body], _ lines: LineTables) -> [HTMLContents.Part] {
+  private func parts(
+    _ bodies: [Body], _ lines: LineTables, _ numbers: inout PageNumbers
+  ) -> [HTMLContents.Part] {
     let trees = concurrentMap(bodies, jobs: jobs) { body in
       Activity.current?.read(project.index.file(body.member))
       return project.index.viewTree(of: body.member)
@@ -93,25 +96,26 @@ struct BodyParts {
     let types = inferredTypes(of: trees, in: project.index)
     return bodies.indices.map { i in
       HTMLContents.Part { json in
-        json.write(outlines[i], findings: bodies[i].findings, type: types[i].utf8.count > Self.typeLimit ? nil : types[i])
+        let type = types[i].utf8.count > Self.typeLimit ? nil : types[i]
+        json.write(outlines[i], findings: bodies[i].findings, type: type, &numbers)
       }
     }
   }
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(_ body: Outline, findings: [Int], type: String?) {
+  fileprivate mutating func write(_ body: Outline, findings: [Int], type: String?, _ numbers: inout PageNumbers) {
     member("name", body.name)
-    writePlace(body.place)
-    member("isBuilder", body.isBuilder)
+    write(body.place, &numbers)
+    if !body.isBuilder { member("isPlain", true) }
     if let type { member("type", type) }
     key("findings")
     array(findings) { $0.number($1) }
     key("nodes")
-    array(body.items) { $0.write($1) }
+    array(body.items) { $0.write($1, &numbers) }
   }
 
-  private mutating func write(_ item: Outline.Item) {
+  private mutating func write(_ item: Outline.Item, _ numbers: inout PageNumbers) {
     object { json in
       json.member("kind", item.kind.rawValue)
       if !item.name.isEmpty { json.member("name", item.name) }
@@ -126,40 +130,25 @@ extension JSONWriter {
         json.key("to")
         json.object { json in
           if let name = declaration.name { json.member("name", name) }
-          json.writePlace(declaration.place)
+          json.write(declaration.place, &numbers)
         }
       }
-      if !item.keeps.isEmpty { json.write("keeps", item.keeps) }
+      if !item.keeps.isEmpty {
+        json.key("keeps")
+        json.array(item.keeps) { $0.number(numbers.number(of: $1)) }
+      }
       if let end = item.end {
         json.key("end")
         json.object { json in
           json.member("reason", end.reason)
-          json.write("loses", end.loses)
+          json.key("loses")
+          json.array(end.loses) { $0.number(numbers.number(of: $1)) }
         }
       }
       if !item.items.isEmpty {
         json.key("nodes")
-        json.array(item.items) { $0.write($1) }
+        json.array(item.items) { $0.write($1, &numbers) }
       }
     }
-  }
-
-  private mutating func write(_ name: String, _ states: [Outline.Kept]) {
-    key(name)
-    array(states) { json, state in
-      json.object { json in
-        json.member("wrapper", state.wrapper)
-        json.member("property", state.property)
-        json.member("view", state.owner)
-        json.writePlace(state.place)
-      }
-    }
-  }
-}
-
-extension JSONWriter {
-  mutating func writePlace(_ place: LinePlace) {
-    member("path", place.path)
-    member("line", place.line)
   }
 }

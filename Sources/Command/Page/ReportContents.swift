@@ -20,18 +20,20 @@ extension LintCommand {
     for rule in Catalogue.rules { contents.articles[rule.about.id] = RulePages.page(of: rule) }
     contents.owners = (try? owners(of: result).get()) ?? [:]
     guard let project else { return contents }
-    let bodies = BodyParts(project, result.findings, jobs: jobs).parts(options)
+    var numbers = PageNumbers()
+    let bodies = BodyParts(project, result.findings, jobs: jobs).parts(options, &numbers)
     contents.bodies = bodies.parts
     contents.bodyCount = bodies.count
     // On a thread of its own, whose stack is large enough for any nesting.
     let graphs = concurrentMap([0], jobs: 1) { _ in
-      let outline = GraphOutline(ViewGraph(index: project.index, work: project.work), project)
-      return (outline.sourceParts, outline.viewParts)
+      GraphOutline(ViewGraph(index: project.index, work: project.work), project)
     }
-    for (sources, views) in graphs {
-      contents.sources = sources
-      contents.views = views
+    for graph in graphs {
+      contents.sources = graph.sourceParts(&numbers)
+      contents.views = graph.viewParts(&numbers)
     }
+    contents.paths = numbers.paths
+    contents.states = numbers.states
     return contents
   }
 }

@@ -8,7 +8,7 @@ extension GraphOutline {
   private static let evaluationLimit = 150
 
   /// The sources of truth, the one whose change evaluates most views first.
-  var sourceParts: [HTMLContents.Source] {
+  func sourceParts(_ paths: inout PageNumbers) -> [HTMLContents.Source] {
     let numbers = viewNumbers
     let ordered = sources.enumerated().sorted {
       ($1.element.evaluations.count, $0.offset) < ($0.element.evaluations.count, $1.offset)
@@ -18,7 +18,7 @@ extension GraphOutline {
       let part = HTMLContents.Part { json in
         json.member("name", source.name)
         json.member("kind", source.kind)
-        json.writePlace(source.place)
+        json.write(source.place, &paths)
         json.member("count", source.evaluations.count)
         json.key("evaluates")
         json.array(Array(shown)) { json, evaluation in
@@ -34,13 +34,13 @@ extension GraphOutline {
   }
 
   /// The views in the order of their numbers.
-  var viewParts: [HTMLContents.Part] {
+  func viewParts(_ paths: inout PageNumbers) -> [HTMLContents.Part] {
     let numbers = viewNumbers
     return views.enumerated().map { number, view in
       HTMLContents.Part { json in
         json.member("id", number)
         json.member("name", view.name)
-        json.writePlace(view.place)
+        json.write(view.place, &paths)
         json.key("contains")
         json.array(view.contents) { json, content in
           json.object { json in

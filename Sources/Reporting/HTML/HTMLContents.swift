@@ -7,6 +7,10 @@ public struct HTMLContents: Sendable {
   public var articles: [String: String] = [:]
   /// The owners of files by their index; files without an owner are missing.
   public var owners: [Int: String] = [:]
+  /// The paths that `bodies`, `sources` and `views` refer to by number.
+  public var paths: [String] = []
+  /// The state that trees refer to by number.
+  public var states: [Part] = []
   /// The trees of bodies, the most important first.
   public var bodies: [Part] = []
   /// The number of bodies of the project, of which `bodies` may be a part.
@@ -20,7 +24,7 @@ public struct HTMLContents: Sendable {
 
   /// One JSON value of the page's data.
   public struct Part: Sendable {
-    /// The value on one line. It has no `<`, so nothing in it ends the element that holds the data.
+    /// The value without blanks. It has no `<`, so nothing in it ends the element that holds the data.
     let bytes: [UInt8]
 
     /// The number of bytes that it takes in the page.
@@ -28,8 +32,8 @@ public struct HTMLContents: Sendable {
 
     /// - Parameter members: Writes the members of one object.
     public init(_ members: (inout JSONWriter) -> Void) {
-      var json = JSONWriter()
-      json.object(isInline: true, members)
+      var json = JSONWriter(isCompact: true)
+      json.object(members)
       bytes = json.bytes.flatMap { $0 == UInt8(ascii: "<") ? Array("\\u003c".utf8) : [$0] }
     }
   }

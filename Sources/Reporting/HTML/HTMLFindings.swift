@@ -42,7 +42,7 @@ struct HTMLFindings {
         json.member("path", excerpt.path)
         if let owner = excerpt.owner { json.member("owner", owner) }
         json.key("lines")
-        json.object(isInline: true) { json in
+        json.object { json in
           for (line, text) in excerpt.lines.sorted(by: { $0.key < $1.key }) { json.member(String(line), text) }
         }
       }

@@ -98,7 +98,16 @@ private struct HTMLPage {
     append("],\n\"rules\":")
     append([articles(of: findings.rules, contents)])
     let used = chosenGraph(contents)
-    append(",\n\"sources\":[\n")
+    append(",\n\"places\":")
+    append([
+      HTMLContents.Part { json in
+        json.key("paths")
+        json.array(contents.paths) { $0.string($1) }
+      }
+    ])
+    append(",\n\"states\":[\n")
+    append(contents.states)
+    append("],\n\"sources\":[\n")
     append(used.sources)
     append("],\n\"views\":[\n")
     append(used.views)
@@ -115,10 +124,12 @@ private struct HTMLPage {
     append("],\n\"problems\":[\n")
     append(problems)
     append("],\n\"notices\":")
-    append([HTMLContents.Part { json in
-      json.key("texts")
-      json.array(notices) { $0.string($1) }
-    }])
+    append([
+      HTMLContents.Part { json in
+        json.key("texts")
+        json.array(notices) { $0.string($1) }
+      }
+    ])
     append("}")
   }
 

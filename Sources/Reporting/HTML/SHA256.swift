@@ -8,7 +8,7 @@ enum SHA256 {
     padded.append(0x80)
     while padded.count % 64 != 56 { padded.append(0) }
     let bits = UInt64(bytes.count) * 8
-    for shift in stride(from: 56, through: 0, by: -8) { padded.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift))) }
+    padded += stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: bits >> UInt64($0)) }
 
     var state = initial
     for block in stride(from: 0, to: padded.count, by: 64) { compress(padded[block..<(block + 64)], into: &state) }

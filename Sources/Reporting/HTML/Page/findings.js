@@ -105,11 +105,14 @@ function filterForm(data, state, change) {
 /** The list of the findings that the filters let through, in groups. */
 function findingList(data, state) {
   const shown = data.findings.filter((finding) => matches(finding, data.files[finding.place.file], state));
-  const key = {
-    file: (finding) => data.files[finding.place.file].path,
-    owner: (finding) => data.files[finding.place.file].owner ?? "no owner",
-    severity: (finding) => finding.severity,
-  }[state.by] ?? ((finding) => finding.rule);
+  const key = (finding) => {
+    switch (state.by) {
+      case "file": return data.files[finding.place.file].path;
+      case "owner": return data.files[finding.place.file].owner ?? "no owner";
+      case "severity": return finding.severity;
+      default: return finding.rule;
+    }
+  };
   const groups = [...grouped(shown, key)].map(([name, items]) => element("section", {},
     element("h3", {}, name, " ", element("span", { class: "count" }, String(items.length))),
     element("ul", { class: "findings" }, items.map((finding) => findingItem(data, finding, state)))));

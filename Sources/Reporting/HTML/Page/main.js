@@ -3,8 +3,22 @@
 
 const tabs = [["findings", "Findings"], ["trees", "What SwiftUI sees"], ["updates", "What updates when"]];
 
+/** The data with paths and states where it has their numbers. */
+function withPlaces(data) {
+  const resolve = (item) => { item.path = data.places.paths[item.path]; };
+  const resolveNode = (node) => {
+    if (node.to) resolve(node.to);
+    if (node.keeps) node.keeps = node.keeps.map((number) => data.states[number]);
+    if (node.end) node.end.loses = node.end.loses.map((number) => data.states[number]);
+    for (const each of node.nodes ?? []) resolveNode(each);
+  };
+  for (const item of [...data.states, ...data.sources, ...data.views, ...data.bodies]) resolve(item);
+  for (const body of data.bodies) for (const node of body.nodes) resolveNode(node);
+  return data;
+}
+
 function start() {
-  const data = JSON.parse(document.getElementById("data").textContent);
+  const data = withPlaces(JSON.parse(document.getElementById("data").textContent));
   const main = document.getElementById("main");
   let state = {};
   let showList = () => {};

@@ -3,27 +3,22 @@
 
 /** A node of the tree as a line, followed by the nodes below it. */
 function treeItem(node, body, linkTo) {
-  const line = [element("span", { class: "kind" }, node.kind + " ")];
-  if (node.name) line.push(element("strong", {}, (node.kind === "modifier" ? "." : "") + node.name));
-  if (node.detail) line.push(element("span", {}, node.detail));
+  const line = [element("span", { class: "number" }, String(node.line)), element("span", { class: "kind" }, node.kind)];
+  const name = (node.kind === "modifier" ? "." : "") + (node.name ?? "");
+  line.push(element("span", {}, element("strong", {}, name), node.detail ?? ""));
   for (const remark of node.remarks ?? []) line.push(element("span", { class: "remark" }, remark));
   if (node.ids) line.push(element("span", { class: "ids" }, node.ids));
-  if (node.to) line.push(" → ", linkTo(node.to));
-  if (node.keeps) line.push(element("span", { class: "keeps" }, "keeps " + node.keeps.map(stateText).join(", ")));
-  line.push(element("span", { class: "place" }, `line ${node.line}`));
+  if (node.to) line.push(element("span", {}, "→ ", linkTo(node.to, node.name ?? "")));
+  if (node.keeps) line.push(element("span", { class: "keeps" }, "keeps " + node.keeps.map((state) => state.name).join(", ")));
   const item = element("li", { class: node.end ? "ends" : undefined }, element("div", { class: "node" }, line));
   if (node.end) {
     item.append(element("p", { class: "end" }, element("strong", {}, "Identity can end here: "), inline(node.end.reason)));
-    const lost = node.end.loses.map((state) => element("li", {}, element("code", {}, stateText(state)),
+    const lost = node.end.loses.map((state) => element("li", {}, element("code", {}, state.name),
       ` of ${state.view} `, placeText(state.path, state.line)));
     if (lost.length > 0) item.append(element("p", { class: "end" }, "What is lost:"), element("ul", { class: "lost" }, lost));
   }
   if (node.nodes) item.append(element("ul", {}, node.nodes.map((each) => treeItem(each, body, linkTo))));
   return item;
-}
-
-function stateText(state) {
-  return `@${state.wrapper} ${state.property}`;
 }
 
 /** The number of nodes at which identity can end. */
@@ -44,15 +39,17 @@ function treePanel(data, state, change) {
     }, body.name), body.findings.length > 0 ? element("span", { class: "badge" }, counted(body.findings.length, "finding")) : "",
     ends > 0 ? element("span", { class: "badge ends" }, ends === 1 ? "1 boundary" : `${ends} boundaries`) : "");
   });
-  const linkTo = (target) => {
-    const body = data.bodies.find((each) => each.path === target.path && each.line === target.line);
-    const name = target.name ?? "";
-    const text = [name, name ? " " : "", placeText(target.path, target.line)];
-    return body ? element("a", { href: fragmentTo(state, { body: key(body) }) }, text) : element("span", {}, text);
+  // A helper leads to its own tree, a view to that of its body.
+  const linkTo = (target, nodeName) => {
+    const name = target.name ?? nodeName;
+    const body = data.bodies.find((each) => each.path === target.path && each.line === target.line)
+      ?? data.bodies.find((each) => each.path === target.path && each.name === name + ".body");
+    if (body) return element("a", { href: fragmentTo(state, { body: key(body) }) }, body.name);
+    return [target.name ? target.name + " " : "", placeText(target.path.replace(/^.*\//, ""), target.line)];
   };
   const detail = [
     element("h3", {}, chosen.name, " ", placeText(chosen.path, chosen.line)),
-    chosen.isBuilder ? "" : element("p", {}, "It is not a view builder."),
+    chosen.isPlain ? element("p", {}, "It is not a view builder.") : "",
   ];
   if (chosen.findings.length > 0) {
     const findings = data.findings.filter((finding) => chosen.findings.includes(finding.id));

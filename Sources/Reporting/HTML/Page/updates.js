@@ -99,8 +99,11 @@ function viewDetail(data, view, state) {
       causes.get(view.id).map((cause) => element("li", {}, element("a", { href: toSource(cause.source) }, cause.source.name),
         " changes: it ", inline(cause.reason)))),
   ];
+  parts.push(...pictureOf("The views and sources around " + view.name, boxes, arrows));
+  const facts = element("dl", {});
+  parts.push(facts);
   const words = (title, list) => {
-    if (list.length > 0) parts.push(element("h4", {}, title), element("ul", {}, list.map((each) => element("li", {}, each))));
+    if (list.length > 0) facts.append(element("dt", {}, title), ...list.map((each) => element("dd", {}, each)));
   };
   const row = (content) => (content.isPerRow ? " (each row)" : "");
   words("Contained in", parents.get(view.id).map((parent) => [element("a", { href: toView(parent.view) }, parent.view.name), row(parent)]));
@@ -109,7 +112,6 @@ function viewDetail(data, view, state) {
     ["Passes on", "passes"], ["Objects", "objects"]]) {
     words(title, (view[key] ?? []).map((text) => element("code", {}, text)));
   }
-  parts.push(...pictureOf("The views and sources around " + view.name, boxes, arrows));
   return parts;
 }
 
@@ -122,9 +124,9 @@ function updatePanel(data, state, change) {
   const rows = data.sources.filter(isFound).map((each) => element("tr", {},
     element("td", {}, element("a", {
       href: fragmentTo(state, { view: "", source: sourceKey(each) }), "aria-current": each === source ? "true" : undefined,
-    }, each.name)), element("td", {}, each.kind), element("td", { class: "amount" }, String(each.count))));
+    }, each.name), " ", element("span", { class: "kind" }, each.kind)), element("td", { class: "amount" }, String(each.count))));
   const table = element("table", {}, element("caption", {}, "Sources, by the views that a change evaluates"),
-    element("thead", {}, element("tr", {}, ["source", "kind", "views"].map((title) => element("th", { scope: "col" }, title)))),
+    element("thead", {}, element("tr", {}, ["source", "views"].map((title) => element("th", { scope: "col" }, title)))),
     element("tbody", {}, rows));
   const names = data.views.filter(isFound).map((each) => element("li", {}, element("a", {
     href: fragmentTo(state, { source: "", view: viewKey(each) }), "aria-current": each === view ? "true" : undefined,
