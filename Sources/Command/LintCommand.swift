@@ -303,7 +303,10 @@ struct LintCommand: ParsableCommand {
     var options = ReportOptions(toolVersion: Version.text, quiet: quiet, rules: Catalogue.rules.map { $0.about })
     options.folder = Platform.workingFolder
     options.arrangement = try arrangement(of: result)
-    if let linked { options.html = pageContents(result, linked.project, settings.options, jobs: jobs) }
+    if let linked {
+      func contents() -> HTMLContents { pageContents(result, linked.project, settings.options, jobs: jobs) }
+      options.html = clock?.measure("trees and updates", contents) ?? contents()
+    }
     for output in outputs {
       if case .failure(let failure) = writeFile(
         output.path, output.format.report(result, options: options), within: bounds)

@@ -98,6 +98,30 @@ import Testing
     #expect(outcome.text.contains("<p>No findings in 2 files.</p>"))
   }
 
+  /// Names and code reach the page through findings, trees and the graph.
+  @Test func hostileCodeStaysInTheData() throws {
+    let hostile = "</script><script>alert(1)</script>\u{202E}\u{2028}"
+    let source = """
+      import SwiftUI
+
+      struct `<img src=x>`: View {
+        @State public var `<b>` = ""
+        var body: some View {
+          if `<b>` == "\(hostile)" { Text("\(hostile)").id("\(hostile)") } else { Text(`<b>`) }
+        }
+      }
+
+      """
+    let sandbox = try Sandbox(["<b onclick=x>\u{202E}.swift": source])
+    let page = try sandbox.run(["--no-config", "--format", "html"]).text
+    #expect(page.components(separatedBy: "<script").count == 3 && page.components(separatedBy: "</script").count == 3)
+    #expect(!page.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{2028}" })
+    for markup in ["<img", "<b ", "<b>", "<script>alert"] { #expect(!page.contains(markup), "\(markup)") }
+    let data = try Self.data(of: page)
+    #expect(try Self.list(data["bodies"]).count == 1)
+    #expect(try Self.list(data["findings"]).contains { $0["rule"] as? String == "private-state" })
+  }
+
   @Test func aFolderWithoutViewsHasAPage() throws {
     let sandbox = try Sandbox(["A.swift": "let a = 1\n"])
     let data = try Self.data(of: try sandbox.run(["--no-config", "--format", "html"]).text)

@@ -86,7 +86,9 @@ class Element {
     this.listeners.set(kind, listener);
   }
 
-  focus() {}
+  focus() {
+    this.isFocused = true;
+  }
 
   all() {
     return this.childNodes.flatMap((node) => (node instanceof Element ? [node, ...node.all()] : []));
@@ -106,7 +108,7 @@ class Element {
 function open(html) {
   const data = html.match(/<script type="application\/json" id="data">([^]*?)<\/script>/)[1];
   const script = html.match(/<script>([^]*?)<\/script>/)[1];
-  const byID = { data: new Text(data), main: new Element("main"), tabs: new Element("nav"), notices: new Element("div") };
+  const byID = { data: new Text(data), main: new Element("main"), tabs: new Element("nav"), notices: new Element("div"), skip: new Element("a") };
   const document = {
     activeElement: null,
     createElement: (name) => new Element(name),
@@ -173,6 +175,10 @@ field.setAttribute("value", "no-finding-has-this-word");
 field.listeners.get("input")();
 assert.equal(page.location.hash, "#tab=findings&text=no-finding-has-this-word");
 assert(page.main.textContent.includes("0 findings") && page.main.querySelector("form input") === field);
+
+// The link that skips the head keeps the state.
+page.skip.listeners.get("click")({ preventDefault: () => {} });
+assert(page.main.isFocused && page.location.hash.includes("text="));
 
 for (const tab of ["trees", "updates"]) {
   page.location.hash = `#tab=${tab}`;

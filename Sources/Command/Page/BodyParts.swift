@@ -58,27 +58,48 @@ struct BodyParts {
 
   private func bodies(of file: SourceFile, _ findings: [Int]) -> [Body] {
     let index = project.index
-    var bodies = index.viewMembers(of: file).filter { member in
+    let shown = index.viewMembers(of: file).filter { member in
       !(index.owner(member).map { index.isPreviewCode($0) } ?? false)
-    }.map { Body(member: $0) }
+    }
+    var bodies = shown.map { Body(member: $0) }
     if findings.isEmpty || bodies.isEmpty { return bodies }
+    let numbers = Dictionary(bodies.enumerated().map { ($0.element.member, $0.offset) }) { first, _ in first }
+    let ofViews = Dictionary(
+      bodies.enumerated().compactMap { number, body in
+        index[body.member].name == .body ? index.owner(body.member).map { ($0, number) } : nil
+      }
+    ) { first, _ in first }
     let members = file.members.indices.map { index.member(file: file.number, fact: $0) }
-    let ranges = members.map { index.node($0).range }
-    for number in findings {
-      let start = self.findings[number].location.start
-      // The innermost one: local functions are members, too.
-      let around = members.indices.filter { ranges[$0].contains(start) }.min { ranges[$0].count < ranges[$1].count }
-      guard let around else { continue }
+    let around = Self.innermost(
+      of: members.map { index.node($0).range }, around: findings.map { self.findings[$0].location.start })
+    for (finding, member) in zip(findings, around) {
+      guard let member = member.map({ members[$0] }) else { continue }
       // A finding about a property or an action is shown at the body of its view.
-      let own = bodies.firstIndex { $0.member == members[around] }
-      let body =
-        own
-        ?? index.owner(members[around]).flatMap { owner in
-          bodies.firstIndex { index.owner($0.member) == owner && index[$0.member].name == .body }
-        }
-      if let body { bodies[body].findings.append(number) }
+      let number = numbers[member] ?? index.owner(member).flatMap { ofViews[$0] }
+      if let number { bodies[number].findings.append(finding) }
     }
     return bodies
+  }
+
+  /// For each place, the number of the innermost range around it; nil if there is none. Ranges are nested or apart.
+  private static func innermost(of ranges: [Range<Int>], around places: [Int]) -> [Int?] {
+    let starting = ranges.indices.sorted {
+      (ranges[$0].lowerBound, ranges[$1].upperBound, $0) < (ranges[$1].lowerBound, ranges[$0].upperBound, $1)
+    }
+    var found: [Int?] = Array(repeating: nil, count: places.count)
+    var open: [Int] = []
+    var next = 0
+    for place in places.indices.sorted(by: { (places[$0], $0) < (places[$1], $1) }) {
+      while next < starting.count, ranges[starting[next]].lowerBound <= places[place] {
+        let range = ranges[starting[next]]
+        while let last = open.last, ranges[last].upperBound <= range.lowerBound { open.removeLast() }
+        open.append(starting[next])
+        next += 1
+      }
+      while let last = open.last, ranges[last].upperBound <= places[place] { open.removeLast() }
+      found[place] = open.last
+    }
+    return found
   }
 
   private func parts(

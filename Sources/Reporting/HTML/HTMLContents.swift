@@ -13,7 +13,7 @@ public struct HTMLContents: Sendable {
   public var states: [Part] = []
   /// The trees of bodies, the most important first.
   public var bodies: [Part] = []
-  /// The number of bodies of the project, of which `bodies` may be a part.
+  /// The number of bodies of the project; `bodies` may have fewer.
   public var bodyCount = 0
   /// Sources of truth, the one whose change evaluates most views first.
   public var sources: [Source] = []
@@ -34,7 +34,19 @@ public struct HTMLContents: Sendable {
     public init(_ members: (inout JSONWriter) -> Void) {
       var json = JSONWriter(isCompact: true)
       json.object(members)
-      bytes = json.bytes.flatMap { $0 == UInt8(ascii: "<") ? Array("\\u003c".utf8) : [$0] }
+      bytes = Self.escaped(json.bytes)
+    }
+
+    /// In JSON, `<` occurs in strings only.
+    private static func escaped(_ json: [UInt8]) -> [UInt8] {
+      let count = json.count { $0 == UInt8(ascii: "<") }
+      if count == 0 { return json }
+      var escaped: [UInt8] = []
+      escaped.reserveCapacity(json.count + 5 * count)
+      for byte in json {
+        if byte == UInt8(ascii: "<") { escaped += "\\u003c".utf8 } else { escaped.append(byte) }
+      }
+      return escaped
     }
   }
 

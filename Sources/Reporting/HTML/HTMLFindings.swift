@@ -27,7 +27,7 @@ struct HTMLFindings {
   /// Lines of code around the place of a finding, and around that of a note.
   private static let findingContext = 2
   private static let noteContext = 1
-  /// The most bytes of a line. Of a longer line, only the part around the place is shown.
+  /// The most bytes of a line. A longer one is cut around the place.
   private static let lineLimit = 240
 
   init(_ files: [SourceText], owners: [Int: String]) {

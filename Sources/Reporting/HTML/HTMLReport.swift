@@ -45,7 +45,7 @@ private struct HTMLPage {
       </style>
       </head>
       <body>
-      <a class="skip" href="#main">Skip to the content</a>
+      <a id="skip" href="#main">Skip to the content</a>
       <header>
       <h1>SameView</h1>
       <p>\(tally.sentence)</p>

@@ -40,14 +40,14 @@ function evidence(data, finding, state) {
     const steps = finding.notes.map((note) => element("li", {},
       note.role ? element("span", { class: "role" }, note.role + ": ") : "", inline(note.message), " ",
       placeText(data.files[note.place.file].path, note.place.line), frame(data, note.place, 1)));
-    parts.push(element("h4", {}, "Evidence"), element("ol", { class: "steps" }, steps));
+    parts.push(element("h3", {}, "Evidence"), element("ol", { class: "steps" }, steps));
   }
   if (finding.joined) {
     parts.push(element("p", {}, `It stands for ${counted(finding.joined, "finding")} with the same cause.`));
   }
   for (const fix of finding.fixes) {
     const command = fix.safety === "safe" ? "sameview --fix" : "sameview --fix --suggested";
-    parts.push(element("h4", {}, "Fix: ", inline(fix.title)),
+    parts.push(element("h3", {}, "Fix: ", inline(fix.title)),
       element("p", {}, `A ${fix.safety} fix, by `, element("code", {}, command), "."), ...fix.hunks.flatMap(difference));
     if (fix.isCut) parts.push(element("p", {}, "The rest of the change is too long for this page."));
   }
@@ -114,7 +114,7 @@ function findingList(data, state) {
     }
   };
   const groups = [...grouped(shown, key)].map(([name, items]) => element("section", {},
-    element("h3", {}, name, " ", element("span", { class: "count" }, String(items.length))),
+    element("h2", {}, name, " ", element("span", { class: "count" }, String(items.length))),
     element("ul", { class: "findings" }, items.map((finding) => findingItem(data, finding, state)))));
   const words = `${counted(shown.length, "finding")} of ${data.findings.length}`;
   return [element("p", { role: "status" }, words), ...groups];

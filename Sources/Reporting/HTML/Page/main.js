@@ -92,6 +92,11 @@ function start() {
   });
   window.addEventListener("afterprint", () => { for (const details of opened) details.open = false; });
   window.addEventListener("hashchange", show);
+  // The fragment is taken by the state, so it cannot lead to an element.
+  document.getElementById("skip").addEventListener("click", (event) => {
+    event.preventDefault();
+    main.focus();
+  });
   showNotices();
   show();
 }

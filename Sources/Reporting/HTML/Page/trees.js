@@ -1,6 +1,9 @@
 "use strict";
 // What SwiftUI sees: the tree of views of one body, with the places where identity can end.
 
+/** Longer lists of lost state are closed at first. */
+const shownStates = 5;
+
 /** A node of the tree as a line, followed by the nodes below it. */
 function treeItem(node, body, linkTo) {
   const line = [element("span", { class: "number" }, String(node.line)), element("span", { class: "kind" }, node.kind)];
@@ -15,7 +18,11 @@ function treeItem(node, body, linkTo) {
     item.append(element("p", { class: "end" }, element("strong", {}, "Identity can end here: "), inline(node.end.reason)));
     const lost = node.end.loses.map((state) => element("li", {}, element("code", {}, state.name),
       ` of ${state.view} `, placeText(state.path, state.line)));
-    if (lost.length > 0) item.append(element("p", { class: "end" }, "What is lost:"), element("ul", { class: "lost" }, lost));
+    if (lost.length > shownStates) {
+      item.append(onDemand(`What is lost: ${lost.length} properties`, {}, () => element("ul", {}, lost)));
+    } else if (lost.length > 0) {
+      item.append(element("p", { class: "end" }, "What is lost:"), element("ul", {}, lost));
+    }
   }
   if (node.nodes) item.append(element("ul", {}, node.nodes.map((each) => treeItem(each, body, linkTo))));
   return item;
@@ -48,7 +55,7 @@ function treePanel(data, state, change) {
     return [target.name ? target.name + " " : "", placeText(target.path.replace(/^.*\//, ""), target.line)];
   };
   const detail = [
-    element("h3", {}, chosen.name, " ", placeText(chosen.path, chosen.line)),
+    element("h2", {}, chosen.name, " ", placeText(chosen.path, chosen.line)),
     chosen.isPlain ? element("p", {}, "It is not a view builder.") : "",
   ];
   if (chosen.findings.length > 0) {

@@ -38,7 +38,9 @@ function readable(boxes, arrows) {
 function pictureOf(label, boxes, arrows) {
   const shown = readable(boxes, arrows);
   const rest = shown.rest > 0 ? [element("p", {}, `${shown.rest} more are in the list only.`)] : [];
-  return [picture(label, shown.kept, shown.arrows), ...rest];
+  const hasContents = shown.arrows.some((arrow) => arrow.kind === "contains");
+  const legend = "An arrow leads to what is evaluated again" + (hasContents ? ", a dashed one to a view that is contained." : ".");
+  return [picture(label, shown.kept, shown.arrows), element("p", { class: "legend" }, legend), ...rest];
 }
 
 /** What a change of a source evaluates: as a list with reasons, and as a picture. */
@@ -58,11 +60,11 @@ function sourceDetail(data, source, state) {
     " ", placeText(views.get(evaluation.view).path, views.get(evaluation.view).line)));
   const more = source.count - known.length;
   return [
-    element("h3", {}, source.name, " ", element("span", { class: "kind" }, source.kind), " ", placeText(source.path, source.line)),
-    element("p", {}, source.count === 0 ? "A change evaluates no view." : `A change evaluates ${counted(source.count, "view")} again:`),
+    element("h2", {}, source.name, " ", element("span", { class: "kind" }, source.kind), " ", placeText(source.path, source.line)),
+    element("p", {}, source.count === 0 ? "A change evaluates no view." : `A change evaluates ${counted(source.count, "view")} again.`),
+    ...(known.length > 0 ? pictureOf("What a change of " + source.name + " evaluates", boxes, arrows) : []),
     element("ol", { class: "steps" }, items),
     more > 0 ? element("p", {}, `${more} more are not in this report.`) : "",
-    ...(known.length > 0 ? pictureOf("What a change of " + source.name + " evaluates", boxes, arrows) : []),
   ];
 }
 
@@ -93,8 +95,8 @@ function viewDetail(data, view, state) {
     arrows.push({ from: view.id, to: child.id, kind: "contains" });
   }
   const parts = [
-    element("h3", {}, view.name, " ", placeText(view.path, view.line)),
-    element("h4", {}, "Evaluated again when"),
+    element("h2", {}, view.name, " ", placeText(view.path, view.line)),
+    element("h3", {}, "Evaluated again when"),
     causes.get(view.id).length === 0 ? element("p", {}, "No known source of truth evaluates it again.") : element("ol", { class: "steps" },
       causes.get(view.id).map((cause) => element("li", {}, element("a", { href: toSource(cause.source) }, cause.source.name),
         " changes: it ", inline(cause.reason)))),
@@ -135,7 +137,7 @@ function updatePanel(data, state, change) {
     ? sourceDetail(data, source ?? data.sources[0], state) : [element("p", {}, "No view depends on a known source of truth.")];
   return [
     linkList("sources and views", state.find, (find) => change({ find }, true),
-      [table, element("h3", {}, `Views (${names.length})`), element("ul", {}, names)]),
+      [table, element("h2", {}, `Views (${names.length})`), element("ul", {}, names)]),
     element("section", { class: "detail", "aria-label": "What updates when" }, detail),
   ];
 }
