@@ -53,7 +53,7 @@ function evidence(data, finding, state) {
   }
   const body = data.bodies.find((each) => each.findings.includes(finding.id));
   if (body) {
-    const target = fragmentTo(state, { tab: "trees", body: body.name + " " + body.line });
+    const target = fragmentTo(state, { tab: "trees", body: bodyKey(body) });
     parts.push(element("p", {}, element("a", { href: target }, "What SwiftUI sees in ", element("code", {}, body.name))));
   }
   const page = data.rules[finding.rule];

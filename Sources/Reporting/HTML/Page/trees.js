@@ -28,6 +28,11 @@ function treeItem(node, body, linkTo) {
   return item;
 }
 
+/** What the address names a body by. */
+function bodyKey(body) {
+  return body.name + " " + body.line;
+}
+
 /** The number of nodes at which identity can end. */
 function endCount(nodes) {
   return nodes.reduce((sum, node) => sum + (node.end ? 1 : 0) + endCount(node.nodes ?? []), 0);
@@ -36,13 +41,12 @@ function endCount(nodes) {
 /** The bodies to choose from, and the tree of the chosen one. */
 function treePanel(data, state, change) {
   if (data.bodies.length === 0) return [element("p", {}, "There is no tree in this report.")];
-  const key = (body) => body.name + " " + body.line;
-  const chosen = data.bodies.find((body) => key(body) === state.body) ?? data.bodies[0];
+  const chosen = data.bodies.find((body) => bodyKey(body) === state.body) ?? data.bodies[0];
   const found = data.bodies.filter((body) => !state.find || containsWords(state.find, [body.name, body.path]));
   const links = found.map((body) => {
     const ends = endCount(body.nodes);
     return element("li", {}, element("a", {
-      href: fragmentTo(state, { body: key(body) }), "aria-current": body === chosen ? "true" : undefined,
+      href: fragmentTo(state, { body: bodyKey(body) }), "aria-current": body === chosen ? "true" : undefined,
     }, body.name), body.findings.length > 0 ? element("span", { class: "badge" }, counted(body.findings.length, "finding")) : "",
     ends > 0 ? element("span", { class: "badge ends" }, ends === 1 ? "1 boundary" : `${ends} boundaries`) : "");
   });
@@ -51,7 +55,7 @@ function treePanel(data, state, change) {
     const name = target.name ?? nodeName;
     const body = data.bodies.find((each) => each.path === target.path && each.line === target.line)
       ?? data.bodies.find((each) => each.path === target.path && each.name === name + ".body");
-    if (body) return element("a", { href: fragmentTo(state, { body: key(body) }) }, body.name);
+    if (body) return element("a", { href: fragmentTo(state, { body: bodyKey(body) }) }, body.name);
     return [target.name ? target.name + " " : "", placeText(target.path.replace(/^.*\//, ""), target.line)];
   };
   const detail = [
@@ -61,6 +65,11 @@ function treePanel(data, state, change) {
   if (chosen.findings.length > 0) {
     const findings = data.findings.filter((finding) => chosen.findings.includes(finding.id));
     detail.push(element("ul", { class: "findings" }, findings.map((finding) => findingItem(data, finding, state))));
+  }
+  const view = data.views.find((each) => each.path === chosen.path && chosen.name === each.name + ".body");
+  if (view) {
+    const target = fragmentTo(state, { tab: "updates", find: "", source: "", view: viewKey(view) });
+    detail.push(element("p", {}, element("a", { href: target }, "What updates ", element("code", {}, view.name))));
   }
   if (chosen.type) detail.push(onDemand("Its type", {}, () => element("pre", { class: "code type", tabindex: "0" }, chosen.type)));
   detail.push(element("ul", { class: "tree" }, chosen.nodes.map((node) => treeItem(node, chosen, linkTo))));

@@ -94,8 +94,11 @@ function viewDetail(data, view, state) {
     add(child.id, child.name, "view", toView(child));
     arrows.push({ from: view.id, to: child.id, kind: "contains" });
   }
+  const body = data.bodies.find((each) => each.path === view.path && each.name === view.name + ".body");
+  const tree = body && fragmentTo(state, { tab: "trees", find: "", body: bodyKey(body) });
   const parts = [
     element("h2", {}, view.name, " ", placeText(view.path, view.line)),
+    body ? element("p", {}, element("a", { href: tree }, "What SwiftUI sees in ", element("code", {}, body.name))) : "",
     element("h3", {}, "Evaluated again when"),
     causes.get(view.id).length === 0 ? element("p", {}, "No known source of truth evaluates it again.") : element("ol", { class: "steps" },
       causes.get(view.id).map((cause) => element("li", {}, element("a", { href: toSource(cause.source) }, cause.source.name),
