@@ -13,6 +13,23 @@ function element(name, attributes = {}, ...children) {
   return made;
 }
 
+function paragraph(...children) {
+  return element("p", {}, ...children);
+}
+
+function code(text) {
+  return element("code", {}, text);
+}
+
+function link(href, ...children) {
+  return element("a", { href }, ...children);
+}
+
+/** An entry of a list, in which one may be chosen. */
+function choice(href, isChosen, text) {
+  return element("a", { href, "aria-current": isChosen ? "true" : undefined }, text);
+}
+
 /** `<details>` whose content is made when it is opened for the first time. */
 function onDemand(summary, attributes, content) {
   const details = element("details", attributes, element("summary", {}, summary));
@@ -33,7 +50,7 @@ function inline(text) {
   for (const match of text.matchAll(pattern)) {
     if (match.index > end) nodes.push(text.slice(end, match.index));
     end = match.index + match[0].length;
-    if (match[1] !== undefined) nodes.push(element("code", {}, match[1]));
+    if (match[1] !== undefined) nodes.push(code(match[1]));
     else if (match[2] !== undefined) nodes.push(element("strong", {}, match[2]));
     else if (/^https:\/\//.test(match[4])) nodes.push(element("a", { href: match[4], rel: "noreferrer" }, match[3]));
     else nodes.push(match[3]);
@@ -83,7 +100,7 @@ function article(markdown, level) {
     } else {
       // The first line is taken whatever it is, so that the loop ends.
       at += 1;
-      blocks.push(element("p", {}, inline([line, ...takeWhile(isPlain)].join(" "))));
+      blocks.push(paragraph(inline([line, ...takeWhile(isPlain)].join(" "))));
     }
   }
   return blocks;
@@ -91,7 +108,8 @@ function article(markdown, level) {
 
 /** The cells of a row of a Markdown table. `\|` is a bar in a cell. */
 function cells(row) {
-  return row.replace(/^\|/, "").replace(/\|\s*$/, "").split(/(?<!\\)\|/).map((cell) => cell.replaceAll("\\|", "|").trim());
+  const inner = row.replace(/^\|/, "").replace(/\|\s*$/, "");
+  return inner.split(/(?<!\\)\|/).map((cell) => cell.replaceAll("\\|", "|").trim());
 }
 
 /** The place of something as readers copy it: `Sources/Home.swift:12`. */
@@ -101,7 +119,8 @@ function placeText(path, line) {
 
 /** A list of links with a field above it that narrows the list. */
 function linkList(label, text, onText, items) {
-  const field = element("input", { type: "search", value: text, "aria-label": `Search ${label}`, placeholder: `Search ${label}` });
+  const title = `Search ${label}`;
+  const field = element("input", { type: "search", value: text, "aria-label": title, placeholder: title });
   field.addEventListener("input", () => onText(field.value));
   return element("nav", { class: "choices", "aria-label": label }, field, items);
 }

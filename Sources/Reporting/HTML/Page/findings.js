@@ -12,7 +12,8 @@ function frame(data, place, around) {
     const row = element("span", { class: isMarked ? "line marked" : "line" });
     row.append(element("span", { class: "number" }, String(number).padStart(5) + "  "));
     if (isMarked) {
-      row.append(text.slice(0, place.from), element("mark", {}, text.slice(place.from, place.to)), text.slice(place.to));
+      const marked = element("mark", {}, text.slice(place.from, place.to));
+      row.append(text.slice(0, place.from), marked, text.slice(place.to));
     } else {
       row.append(text);
     }
@@ -35,7 +36,7 @@ function difference(hunk) {
 /** The evidence of a finding: its code, its steps, its fixes and the article of its rule. */
 function evidence(data, finding, state) {
   const parts = [frame(data, finding.place, 2)];
-  if (finding.help) parts.push(element("p", { class: "help" }, element("strong", {}, "Remedy: "), inline(finding.help)));
+  if (finding.help) parts.push(paragraph(element("strong", {}, "Remedy: "), inline(finding.help)));
   if (finding.notes.length > 0) {
     const steps = finding.notes.map((note) => element("li", {},
       note.role ? element("span", { class: "role" }, note.role + ": ") : "", inline(note.message), " ",
@@ -43,22 +44,22 @@ function evidence(data, finding, state) {
     parts.push(element("h3", {}, "Evidence"), element("ol", { class: "steps" }, steps));
   }
   if (finding.joined) {
-    parts.push(element("p", {}, `It stands for ${counted(finding.joined, "finding")} with the same cause.`));
+    parts.push(paragraph(`It stands for ${counted(finding.joined, "finding")} with the same cause.`));
   }
   for (const fix of finding.fixes) {
     const command = fix.safety === "safe" ? "sameview --fix" : "sameview --fix --suggested";
-    parts.push(element("h3", {}, "Fix: ", inline(fix.title)),
-      element("p", {}, `A ${fix.safety} fix, by `, element("code", {}, command), "."), ...fix.hunks.flatMap(difference));
-    if (fix.isCut) parts.push(element("p", {}, "The rest of the change is too long for this page."));
+    parts.push(element("h3", {}, "Fix: ", inline(fix.title)));
+    parts.push(paragraph(`A ${fix.safety} fix, by `, code(command), "."), ...fix.hunks.flatMap(difference));
+    if (fix.isCut) parts.push(paragraph("The rest of the change is too long for this page."));
   }
   const body = data.bodies.find((each) => each.findings.includes(finding.id));
   if (body) {
-    const target = fragmentTo(state, { tab: "trees", body: bodyKey(body) });
-    parts.push(element("p", {}, element("a", { href: target }, "What SwiftUI sees in ", element("code", {}, body.name))));
+    const target = fragmentTo(state, { tab: "trees", find: "", body: keyOf(body) });
+    parts.push(paragraph(link(target, "What SwiftUI sees in ", code(body.name))));
   }
   const page = data.rules[finding.rule];
   if (page) {
-    parts.push(onDemand(["The rule ", element("code", {}, finding.rule)], { class: "article" }, () => article(page, 4)));
+    parts.push(onDemand(["The rule ", code(finding.rule)], { class: "article" }, () => article(page, 4)));
   }
   return parts;
 }
@@ -90,7 +91,9 @@ function filterForm(data, state, change) {
   const hasOwners = data.files.some((file) => file.owner);
   const text = element("input", { type: "search", value: state.text });
   text.addEventListener("input", () => change({ text: text.value }, true));
-  return element("form", { class: "filters", role: "search", "aria-label": "Filter findings", onsubmit: (event) => event.preventDefault() },
+  const onsubmit = (event) => event.preventDefault();
+  const groupings = ["rule", "file", ...(hasOwners ? ["owner"] : []), "severity"];
+  return element("form", { class: "filters", role: "search", "aria-label": "Filter findings", onsubmit },
     element("label", {}, "Text", text),
     field("Severity", "severity", ["", "error", "warning", "info"].map((word) => [word, word || "all"])),
     field("Group", "group", values((finding) => finding.group)),
@@ -98,7 +101,7 @@ function filterForm(data, state, change) {
     field("File", "file", values((finding) => fileOf(finding).path)),
     hasOwners ? field("Owner", "owner", values((finding) => fileOf(finding).owner ?? "no owner")) : "",
     field("Fix", "fix", [["", "all"], ["safe", "safe fix"], ["suggested", "suggested fix"], ["none", "no fix"]]),
-    field("Group by", "by", [["", "rule"], ["file", "file"], ...(hasOwners ? [["owner", "owner"]] : []), ["severity", "severity"]]),
+    field("Group by", "by", groupings.map((word) => [word === "rule" ? "" : word, word])),
     element("button", { type: "button", onclick: () => change(readState("#tab=" + state.tab)) }, "Reset"));
 }
 

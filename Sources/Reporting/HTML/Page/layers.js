@@ -43,11 +43,13 @@ function orderedLayers(boxes, arrows) {
     for (const number of order) {
       const neighbor = number + (isForward ? -1 : 1);
       const mean = (box) => {
-        const found = arrows.flatMap((arrow) => (arrow.from === box.id ? [arrow.to] : arrow.to === box.id ? [arrow.from] : []))
+        const found = arrows.filter((arrow) => arrow.from === box.id || arrow.to === box.id)
+          .map((arrow) => (arrow.from === box.id ? arrow.to : arrow.from))
           .filter((id) => layers.get(id) === neighbor).map((id) => rows.get(id));
         return found.length > 0 ? found.reduce((a, b) => a + b, 0) / found.length : rows.get(box.id);
       };
-      columns[number] = columns[number].map((box) => [mean(box), box]).sort((a, b) => a[0] - b[0]).map((pair) => pair[1]);
+      const ranked = columns[number].map((box) => [mean(box), box]);
+      columns[number] = ranked.sort((a, b) => a[0] - b[0]).map((pair) => pair[1]);
       columns[number].forEach((box, row) => rows.set(box.id, row));
     }
   }

@@ -26,6 +26,11 @@ function fragmentTo(state, changes) {
   return writeState({ ...state, ...changes });
 }
 
+/** What the address names a body, a source or a view by. Names alone are not unique, and neither are lines. */
+function keyOf(item) {
+  return `${item.name} ${item.path}:${item.line}`;
+}
+
 /** Whether each word of `wanted` occurs in one of the texts, whatever its case. */
 function containsWords(wanted, texts) {
   const all = texts.join("\n").toLowerCase();

@@ -12,11 +12,15 @@ function treeItem(node, body, linkTo) {
   for (const remark of node.remarks ?? []) line.push(element("span", { class: "remark" }, remark));
   if (node.ids) line.push(element("span", { class: "ids" }, node.ids));
   if (node.to) line.push(element("span", {}, "→ ", linkTo(node.to, node.name ?? "")));
-  if (node.keeps) line.push(element("span", { class: "keeps" }, "keeps " + node.keeps.map((state) => state.name).join(", ")));
+  if (node.keeps) {
+    const names = node.keeps.map((state) => state.name).join(", ");
+    line.push(element("span", { class: "keeps" }, "keeps " + names));
+  }
   const item = element("li", { class: node.end ? "ends" : undefined }, element("div", { class: "node" }, line));
   if (node.end) {
-    item.append(element("p", { class: "end" }, element("strong", {}, "Identity can end here: "), inline(node.end.reason)));
-    const lost = node.end.loses.map((state) => element("li", {}, element("code", {}, state.name),
+    const title = element("strong", {}, "Identity can end here: ");
+    item.append(element("p", { class: "end" }, title, inline(node.end.reason)));
+    const lost = node.end.loses.map((state) => element("li", {}, code(state.name),
       ` of ${state.view} `, placeText(state.path, state.line)));
     if (lost.length > shownStates) {
       item.append(onDemand(`What is lost: ${lost.length} properties`, {}, () => element("ul", {}, lost)));
@@ -28,11 +32,6 @@ function treeItem(node, body, linkTo) {
   return item;
 }
 
-/** What the address names a body by. */
-function bodyKey(body) {
-  return body.name + " " + body.line;
-}
-
 /** The number of nodes at which identity can end. */
 function endCount(nodes) {
   return nodes.reduce((sum, node) => sum + (node.end ? 1 : 0) + endCount(node.nodes ?? []), 0);
@@ -40,27 +39,27 @@ function endCount(nodes) {
 
 /** The bodies to choose from, and the tree of the chosen one. */
 function treePanel(data, state, change) {
-  if (data.bodies.length === 0) return [element("p", {}, "There is no tree in this report.")];
-  const chosen = data.bodies.find((body) => bodyKey(body) === state.body) ?? data.bodies[0];
+  if (data.bodies.length === 0) return [paragraph("There is no tree in this report.")];
+  const chosen = data.bodies.find((body) => keyOf(body) === state.body) ?? data.bodies[0];
   const found = data.bodies.filter((body) => !state.find || containsWords(state.find, [body.name, body.path]));
   const links = found.map((body) => {
     const ends = endCount(body.nodes);
-    return element("li", {}, element("a", {
-      href: fragmentTo(state, { body: bodyKey(body) }), "aria-current": body === chosen ? "true" : undefined,
-    }, body.name), body.findings.length > 0 ? element("span", { class: "badge" }, counted(body.findings.length, "finding")) : "",
-    ends > 0 ? element("span", { class: "badge ends" }, ends === 1 ? "1 boundary" : `${ends} boundaries`) : "");
+    const count = body.findings.length;
+    return element("li", {}, choice(fragmentTo(state, { body: keyOf(body) }), body === chosen, body.name),
+      count > 0 ? element("span", { class: "badge" }, counted(count, "finding")) : "",
+      ends > 0 ? element("span", { class: "badge ends" }, ends === 1 ? "1 boundary" : `${ends} boundaries`) : "");
   });
   // A helper leads to its own tree, a view to that of its body.
   const linkTo = (target, nodeName) => {
     const name = target.name ?? nodeName;
     const body = data.bodies.find((each) => each.path === target.path && each.line === target.line)
       ?? data.bodies.find((each) => each.path === target.path && each.name === name + ".body");
-    if (body) return element("a", { href: fragmentTo(state, { body: bodyKey(body) }) }, body.name);
+    if (body) return link(fragmentTo(state, { body: keyOf(body) }), body.name);
     return [target.name ? target.name + " " : "", placeText(target.path.replace(/^.*\//, ""), target.line)];
   };
   const detail = [
     element("h2", {}, chosen.name, " ", placeText(chosen.path, chosen.line)),
-    chosen.isPlain ? element("p", {}, "It is not a view builder.") : "",
+    chosen.isPlain ? paragraph("It is not a view builder.") : "",
   ];
   if (chosen.findings.length > 0) {
     const findings = data.findings.filter((finding) => chosen.findings.includes(finding.id));
@@ -68,10 +67,12 @@ function treePanel(data, state, change) {
   }
   const view = data.views.find((each) => each.path === chosen.path && chosen.name === each.name + ".body");
   if (view) {
-    const target = fragmentTo(state, { tab: "updates", find: "", source: "", view: viewKey(view) });
-    detail.push(element("p", {}, element("a", { href: target }, "What updates ", element("code", {}, view.name))));
+    const target = fragmentTo(state, { tab: "updates", find: "", source: "", view: keyOf(view) });
+    detail.push(paragraph(link(target, "What updates ", code(view.name))));
   }
-  if (chosen.type) detail.push(onDemand("Its type", {}, () => element("pre", { class: "code type", tabindex: "0" }, chosen.type)));
+  if (chosen.type) {
+    detail.push(onDemand("Its type", {}, () => element("pre", { class: "code type", tabindex: "0" }, chosen.type)));
+  }
   detail.push(element("ul", { class: "tree" }, chosen.nodes.map((node) => treeItem(node, chosen, linkTo))));
   return [
     linkList("bodies", state.find, (find) => change({ find }, true), element("ul", {}, links)),
