@@ -176,6 +176,12 @@ field.listeners.get("input")();
 assert.equal(page.location.hash, "#tab=findings&text=no-finding-has-this-word");
 assert(page.main.textContent.includes("0 findings") && page.main.querySelector("form input") === field);
 
+// A filter that changes keeps the focus.
+const filter = page.main.querySelector("select");
+page.context.document.activeElement = filter;
+filter.listeners.get("change")({ target: { value: "error" } });
+assert(page.main.querySelector("select").isFocused && page.location.hash.includes("severity=error"));
+
 // The link that skips the head keeps the state.
 page.skip.listeners.get("click")({ preventDefault: () => {} });
 assert(page.main.isFocused && page.location.hash.includes("text="));

@@ -78,7 +78,7 @@ function findingItem(data, finding, state) {
 /** The fields that filter and group the findings. `change` gets the changed parts of the state. */
 function filterForm(data, state, change) {
   const field = (label, key, options) => {
-    const select = element("select", { onchange: (event) => change({ [key]: event.target.value }) },
+    const select = element("select", { name: key, onchange: (event) => change({ [key]: event.target.value }) },
       options.map(([value, text]) => element("option", { value, selected: value === state[key] }, text)));
     return element("label", {}, label, select);
   };

@@ -70,15 +70,17 @@ function start() {
   }
 
   function show() {
-    const focus = document.activeElement?.getAttribute("href");
+    const identity = (each) => each?.getAttribute("href") ?? each?.getAttribute("name");
+    const focus = identity(document.activeElement);
     state = readState(location.hash);
     if (!tabs.some(([name]) => name === state.tab)) state.tab = tabs[0][0];
     showTabs();
     if (state.tab === "trees") showPanel(treePanel);
     else if (state.tab === "updates") showPanel(updatePanel);
     else showFindings();
-    // A link that is followed with the keyboard keeps the focus.
-    if (focus) [...document.querySelectorAll("a")].find((link) => link.getAttribute("href") === focus)?.focus();
+    // The link or the field that was used keeps the focus, as the keyboard goes on from there.
+    const focusable = [...document.querySelectorAll("a"), ...document.querySelectorAll("select")];
+    if (focus) focusable.find((each) => identity(each) === focus)?.focus();
   }
 
   // Paper shows what is closed on the screen.
