@@ -53,7 +53,10 @@ let package = Package(
     .target(
       name: "Configuration", dependencies: ["Frameworks", "Project", "Linting", "Reporting", "Files", "YAML", "Yams"],
       swiftSettings: strict),
-    .target(name: "Reporting", dependencies: ["Syntax", "Linting"], swiftSettings: strict),
+    // The script and the style sheet of HTML reports become constants: a static binary has no bundle to read.
+    .target(
+      name: "Reporting", dependencies: ["Syntax", "Linting"], resources: [.embedInCode("HTML/Page")],
+      swiftSettings: strict),
     .executableTarget(
       name: "Command",
       dependencies: [

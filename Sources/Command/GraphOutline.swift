@@ -46,6 +46,8 @@ struct GraphOutline {
     let view: String
     let type: TypeID
     let reason: String
+    /// The view that passes it a new value; nil if it depends on the source itself.
+    let parent: TypeID?
     let place: LinePlace
   }
 
@@ -145,7 +147,7 @@ private struct GraphWords {
     let evaluations = graph.evaluations(after: source).map { evaluation in
       GraphOutline.Evaluation(
         view: name(evaluation.view), type: evaluation.view, reason: reason(evaluation.reason),
-        place: place(evaluation.view))
+        parent: parent(evaluation.reason), place: place(evaluation.view))
     }
     switch source {
     case .property(let property):
@@ -172,6 +174,10 @@ private struct GraphWords {
       return "reads `\(name(read.member))`\(way)"
     case .isGiven(let property, let parent): return "gets a new `\(name(property))` from \(name(parent))"
     }
+  }
+
+  private func parent(_ reason: EvaluationReason) -> TypeID? {
+    if case .isGiven(_, let parent) = reason { parent } else { nil }
   }
 
   private func add(_ text: String, to list: inout [String]) {

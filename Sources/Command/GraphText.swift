@@ -40,10 +40,7 @@ extension GraphOutline {
     line("passes on", view.handsOn)
     line(
       "objects",
-      view.objects.map { object in
-        let reads = object.reads.isEmpty ? "" : " (" + object.reads.joined(separator: ", ") + ")"
-        return (object.isObserved ? "observes " : "") + object.name + reads
-      })
+      view.objects.map(\.text))
     return text
   }
 
@@ -170,6 +167,13 @@ extension GraphOutline {
     }
     json.finish()
     return String(decoding: json.bytes, as: UTF8.self)
+  }
+}
+
+extension GraphOutline.Object {
+  /// `observes Store (items, title)`
+  var text: String {
+    (isObserved ? "observes " : "") + name + (reads.isEmpty ? "" : " (" + reads.joined(separator: ", ") + ")")
   }
 }
 

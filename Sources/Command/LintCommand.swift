@@ -59,6 +59,7 @@ struct LintCommand: ParsableCommand {
         sameview --write-baseline known.txt, then: sameview --baseline known.txt
         sameview Sources/Home.swift --context .  lint one file of a project
         sameview - --stdin-path Sources/Home.swift < buffer.swift
+        sameview --output html=report.html  also write a page for the browser, with trees and graph
         sameview --group-by owner --limit 50   who has the most to do, by CODEOWNERS
         sameview --diff --suggested         show all fixes
         sameview --fix --only private-state apply the fixes of one rule
@@ -284,7 +285,8 @@ struct LintCommand: ParsableCommand {
     settings.structure = clock?.measure("build files", structure) ?? structure()
     if !quiet, stdinPath == nil { tell(settings.structure.problems.filter(\.isUnread)) }
     let clang = ClangAnswer()
-    let found = lint(reading, jobs: jobs, settings, clang, progress)
+    let linked = try writesPage() ? Linked() : nil
+    let found = lint(reading, jobs: jobs, settings, clang, progress, keeping: linked)
     if let path = baselines.writeBaseline { return try writeBaseline(path, found) }
     let known = try knownFindings(settings.baselines)
     let bounds = WritingBounds(around: lintedPlaces)
@@ -294,13 +296,17 @@ struct LintCommand: ParsableCommand {
         to: reading, found, settings.options, without: known, within: bounds
       ) { texts, options in
         settings.options = options
-        return lint(reading, texts, jobs: jobs, settings, clang)
+        return lint(reading, texts, jobs: jobs, settings, clang, keeping: fixing.diff ? nil : linked)
       } : nil
     let result = try withoutKnown(fixing.diff ? found : fixes?.result ?? found, known, settings.options, within: bounds)
     let outputs = try self.outputs()
     var options = ReportOptions(toolVersion: Version.text, quiet: quiet, rules: Catalogue.rules.map { $0.about })
     options.folder = Platform.workingFolder
     options.arrangement = try arrangement(of: result)
+    if let linked {
+      func contents() -> HTMLContents { pageContents(result, linked.project, settings.options, jobs: jobs) }
+      options.html = clock?.measure("trees and updates", contents) ?? contents()
+    }
     for output in outputs {
       if case .failure(let failure) = writeFile(
         output.path, output.format.report(result, options: options), within: bounds)
@@ -379,13 +385,13 @@ struct LintCommand: ParsableCommand {
     return named.isEmpty ? ["."] : named
   }
 
-  private struct Output {
+  struct Output {
     let format: ReportFormat
     let path: String
     let replacesPrinting: Bool
   }
 
-  private func outputs() throws -> [Output] {
+  func outputs() throws -> [Output] {
     try output.map { word in
       if let equals = word.firstIndex(of: "="), let format = ReportFormat(rawValue: String(word[..<equals])) {
         return Output(format: format, path: String(word[word.index(after: equals)...]), replacesPrinting: false)

@@ -70,10 +70,12 @@ extension LintCommand {
         unread.filter { !settings[$1].isReported || LinkedProject.excludes(path: $0) }.map { ExactPath($0.0) }))
   }
 
-  /// - Parameter texts: The present texts of the same files, if fixes have changed what was read.
+  /// - Parameters:
+  ///   - texts: The present texts of the same files, if fixes have changed what was read.
+  ///   - linked: Gets the project, for reports that show more of it than findings.
   func lint(
     _ reading: Reading, _ texts: [SourceText]? = nil, jobs: Int, _ settings: RunSettings, _ clang: ClangAnswer,
-    _ progress: Progress? = nil
+    _ progress: Progress? = nil, keeping linked: Linked? = nil
   ) -> LintResult {
     let count = reading.sources.count
     progress?.begin("parsing", total: count)
@@ -91,6 +93,7 @@ extension LintCommand {
       texts ?? reading.sources, jobs: jobs, additions: settings.additions, structure: settings.structure,
       timing: settings.options.timing,
       sharesFindings: sharesFindings(settings.baselines), progress: { progress?.advance() }, foreign: foreign)
+    linked?.project = project
     // The process ends soon; freeing millions of objects would only take time.
     if !fixing.isOn { _ = unsafe Unmanaged.passRetained(project) }
     progress?.begin("checking", total: settings.options.reported?.count ?? count)
@@ -138,6 +141,11 @@ extension LintCommand {
   func sharesFindings(_ configuredBaselines: [String]) -> Bool {
     context.isEmpty && stdinPath == nil && !changes.areGiven && baselines.writeBaseline == nil
       && baselines.baseline.isEmpty && configuredBaselines.isEmpty
+  }
+
+  /// The project that was linted last.
+  final class Linked {
+    var project: LinkedProject?
   }
 
   /// The outcome of reading C and Objective-C. Clang runs once, even if the Swift files are linted again after fixes.

@@ -50,26 +50,33 @@ extension LintCommand {
   func arrangement(of result: LintResult) throws -> Arrangement {
     var arrangement = try text.arrangement()
     guard arrangement.grouping == .owner else { return arrangement }
+    arrangement.owners = try owners(of: result).get()
+    return arrangement
+  }
+
+  /// The owners of the files that have findings, by the files' indices. A failure says why they are not known.
+  func owners(of result: LintResult) -> Result<[Int: String], ValidationError> {
     let place = Platform.absolutePath(lintedPlaces[0])
     let folder = Platform.projectFolder(around: place.appendingName("file"))
     let root = Platform.realPath(folder) ?? folder
     guard let read = CodeOwners.read(in: root) else {
-      throw ValidationError("there is no CODEOWNERS in '\(root)', nor in its folders .github and docs")
+      return .failure(ValidationError("there is no CODEOWNERS in '\(root)', nor in its folders .github and docs"))
     }
     switch read {
-    case .failure(let failure): throw ValidationError("CODEOWNERS in '\(root)' \(failure.message)")
+    case .failure(let failure): return .failure(ValidationError("CODEOWNERS in '\(root)' \(failure.message)"))
     case .success(var owners):
+      var found: [Int: String] = [:]
       for file in Set(result.findings.map(\.location.file)) {
         let path = Platform.absolutePath(result.files[file].path)
         let inside = path.path(below: root) ?? Platform.realPath(path)?.path(below: root)
-        arrangement.owners[file] = inside.flatMap { owners.owners(of: $0) }
+        found[file] = inside.flatMap { owners.owners(of: $0) }
       }
       if owners.isIncomplete, !quiet {
         StandardStream.error.write(
           "note: CODEOWNERS has too many patterns for so many files; some owners are unknown\n")
       }
+      return .success(found)
     }
-    return arrangement
   }
 
   /// What the report for a terminal needs to know.

@@ -5,10 +5,15 @@ public struct JSONWriter {
   /// The document so far, as UTF-8.
   public private(set) var bytes: [UInt8] = []
   private var depth = 0
-  private var isInline = false
+  private var isInline: Bool
   private var isFirst = true
+  private let isCompact: Bool
 
-  public init() {}
+  /// - Parameter isCompact: Whether to leave out all blanks and line breaks between values.
+  public init(isCompact: Bool = false) {
+    self.isCompact = isCompact
+    isInline = isCompact
+  }
 
   /// - Parameter isInline: Whether to write it, and everything in it, on one line.
   public mutating func object(isInline: Bool = false, _ members: (inout JSONWriter) -> Void) {
@@ -30,7 +35,7 @@ public struct JSONWriter {
   public mutating func key(_ name: String) {
     separate()
     string(name)
-    bytes.append(": ")
+    bytes.append(isCompact ? ":" : ": ")
   }
 
   public mutating func member(_ name: String, _ value: Int) {
@@ -48,6 +53,8 @@ public struct JSONWriter {
     key(name)
     if let value { string(value) } else { bytes.append("null") }
   }
+
+  public mutating func number(_ value: Int) { bytes.append(String(value)) }
 
   /// A string. Scalars that are hidden on a terminal are escaped, which JSON allows but does not require. The document
   /// is therefore safe to view and to paste into JavaScript.
@@ -106,7 +113,7 @@ public struct JSONWriter {
 
   private mutating func separate() {
     if !isFirst { bytes.append(",") }
-    if !isInline { breakLine() } else if !isFirst { bytes.append(" ") }
+    if !isInline { breakLine() } else if !isFirst, !isCompact { bytes.append(" ") }
     isFirst = false
   }
 

@@ -6,7 +6,7 @@ import Linting
 public struct ReportFormat: RawRepresentable, CaseIterable, Hashable, Sendable {
   /// Every format, the default first.
   public static let allCases: [ReportFormat] = [
-    .text, .xcode, .json, .sarif, .github, .gitlab, .checkstyle, .junit, .markdown, .statistics,
+    .text, .xcode, .json, .sarif, .github, .gitlab, .checkstyle, .junit, .markdown, .html, .statistics,
   ]
 
   /// The lower-case word that selects the format on the command line.
@@ -53,6 +53,8 @@ public struct ReportOptions: Sendable {
   public var terminal: TerminalLayout?
   /// The folder of relative paths, which `xcode` puts before them; nil to keep them relative.
   public var folder: String?
+  /// What `html` shows beside the findings.
+  public var html = HTMLContents()
 
   public init(
     toolVersion: String, color: Bool = false, quiet: Bool = false, rules: [About] = [], folder: String? = nil

@@ -30,8 +30,8 @@ import Testing
     (["--disable"], "Missing value for '--disable <rules>'"),
     (["--format", "jsno"], "unknown format 'jsno'; did you mean 'json'?"),
     (
-      ["--format", "html"],
-      "unknown format 'html'; use one of text, xcode, json, sarif, github, gitlab, checkstyle, junit, markdown"
+      ["--format", "pdf"],
+      "unknown format 'pdf'; use one of text, xcode, json, sarif, github, gitlab, checkstyle, junit, markdown, html"
     ),
     (["rules", "--format", "xcode"], "unknown format 'xcode'; use one of text, json"),
     (["--severity", "wraning"], "unknown severity 'wraning'; did you mean 'warning'?"),

@@ -8,7 +8,7 @@ import Testing
     #expect(
       ReportFormat.allCases.map(\.rawValue) == [
         "text", "xcode", "json", "sarif", "github", "gitlab", "checkstyle", "junit", "markdown",
-        "statistics",
+        "html", "statistics",
       ])
     for format in ReportFormat.allCases {
       #expect(ReportFormat(rawValue: format.rawValue) == format)

@@ -26,10 +26,11 @@ for kind in some none; do
   if [ $kind = some ]; then cd "$app"; else cd "$work/nothing"; fi
   mkdir "$work/$kind"
   arguments=()
-  for format in json sarif github gitlab checkstyle junit; do arguments+=(--output "$format=$work/$kind/$format"); done
+  for format in json sarif github gitlab checkstyle junit html; do arguments+=(--output "$format=$work/$kind/$format"); done
   if [ $kind = some ]; then status=1; else status=0; fi
   expect $status "$sameview" lint --no-config "${arguments[@]}"
   expect 0 "$sarif" summary "$work/$kind/sarif"
+  if command -v node >/dev/null; then expect 0 node "$root/Tests/integration/page.js" "$work/$kind/html"; fi
 done
 
 expect 0 "$tools/bin/python" - "$work" "${SAMEVIEW_SCHEMAS:-}" <<'PY'

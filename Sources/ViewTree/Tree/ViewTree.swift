@@ -188,16 +188,15 @@ extension ViewTree {
 
 extension Index {
   /// The view trees of all view members in a file, in the order of the source. Builds those that are not cached.
-  public func viewTrees(of file: SourceFile) -> [ViewTree] {
-    var trees: [ViewTree] = []
-    for i in file.members.indices {
-      let fact = file.members[i]
-      guard fact.hasBody else { continue }
+  public func viewTrees(of file: SourceFile) -> [ViewTree] { viewMembers(of: file).map { viewTree(of: $0) } }
+
+  /// The properties and functions in a file that have a view tree, in the order of the source.
+  public func viewMembers(of file: SourceFile) -> [MemberID] {
+    file.members.indices.compactMap { i in
       let id = member(file: file.number, fact: i)
-      guard isViewMember(fact, owner: owner(id), file: file.number) else { continue }
-      trees.append(viewTree(of: id))
+      let fact = file.members[i]
+      return fact.hasBody && isViewMember(fact, owner: owner(id), file: file.number) ? id : nil
     }
-    return trees
   }
 
   /// The view tree of one property or function. The first call is linear in the size of its body; cached until
