@@ -114,9 +114,9 @@ public final class Index: Sendable {
     self.structure = structure
     let sight = Sight(structure, files: files, names: names)
     self.sight = sight
-    let copies = structure.uncompiledCopies(files)
+    let uncompiled = structure.uncompiled(files)
     unbuilt = files.map { file in
-      if copies.contains(file.number) { return UnbuiltCode(ranges: [0..<UInt32(file.tree.nodeCount)]) }
+      if uncompiled.contains(file.number) { return UnbuiltCode(ranges: [0..<UInt32(file.tree.nodeCount)]) }
       if file.conditionalRegions.isEmpty { return .none }
       let builds = sight.builds(of: file.number)
       return builds == .all ? .none : UnbuiltCode(ranges: file.conditionalRegions.ranges(outside: builds))

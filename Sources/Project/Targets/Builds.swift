@@ -287,45 +287,6 @@ extension ProjectStructure {
   }
 }
 
-extension ProjectStructure {
-  /// The numbers of files that no target compiles, while a target of a project around them compiles a file of the same
-  /// name, in the same folder of the project, that declares a type of the same name: both cannot be part of one program.
-  /// Linear in the files and types.
-  func uncompiledCopies(_ files: [SourceFile]) -> Set<Int> {
-    guard targets.contains(where: { $0.origin != .package }) else { return [] }
-    let without = files.filter { group(ofFile: $0.number) == nil }
-    if without.isEmpty { return [] }
-    func place(_ file: SourceFile) -> [String] { [file.folders.first ?? "", file.name] }
-    let places = Set(without.map(place))
-    var compiled: [[String]: [(types: Set<Name>, projects: Set<String>)]] = [:]
-    for file in files where places.contains(place(file)) {
-      guard let group = group(ofFile: file.number) else { continue }
-      let projects = Set(group.targets.map { targets[Int($0)].projectFolder })
-      compiled[place(file), default: []].append((Set(Self.topLevelTypes(of: file)), projects))
-    }
-    return Set(
-      without.filter { file in
-        let types = Self.topLevelTypes(of: file)
-        return compiled[place(file)]?.contains { other in
-          !other.types.isDisjoint(with: types) && other.projects.contains { file.path.hasPrefix($0) }
-        } ?? false
-      }.map(\.number))
-  }
-
-  private static func topLevelTypes(of file: SourceFile) -> [Name] {
-    file.types.filter { $0.kind != .extension && $0.parent == nil }.map(\.name)
-  }
-}
-
-extension BuildTarget {
-  /// The folder of the project or package, with a slash at its end unless it is empty.
-  fileprivate var projectFolder: String {
-    let names = buildFile.split(separator: "/", omittingEmptySubsequences: false)
-    let depth = names.last == "project.pbxproj" ? 2 : 1
-    return names.dropLast(depth).map { $0 + "/" }.joined()
-  }
-}
-
 extension Builds {
   init(on platforms: PlatformSet) {
     var systems = platforms.systems.map(\.rawValue)

@@ -1,0 +1,88 @@
+// Files that no target compiles. What they declare does not exist in any program.
+
+import Syntax
+
+extension ProjectStructure {
+  /// The numbers of such files, as far as build files show it. Linear in the files and the depth of their folders.
+  func uncompiled(_ files: [SourceFile]) -> Set<Int> { leftovers(files).union(uncompiledCopies(files)) }
+
+  /// Files in no target inside of a project, other than a package, that is read completely and compiles most of the
+  /// files in its folder.
+  private func leftovers(_ files: [SourceFile]) -> Set<Int> {
+    var projects: [String: (compiled: Int, all: Int)] = [:]
+    for target in targets where target.origin != .package { projects[target.projectFolder] = (0, 0) }
+    if projects.isEmpty { return [] }
+    // Manifests can describe what they do not say literally.
+    var unread: Set<String> = []
+    for problem in problems { unread.insert(Self.folder(of: problem.path)) }
+    let manifests = buildFiles.filter { $0.split(separator: "/").last?.hasPrefix("Package") ?? false }
+    let packages = Set(manifests.map { Self.folder(of: $0) })
+    var homes: [Int: String] = [:]
+    for file in files where file.foreign == nil {
+      // From the nearest folder outwards.
+      var folder = Self.folder(of: file.path)
+      var isOfPackage = false
+      while true {
+        if projects[folder] != nil {
+          projects[folder]!.all += 1
+          if group(ofFile: file.number) != nil { projects[folder]!.compiled += 1 }
+          if homes[file.number] == nil, !isOfPackage { homes[file.number] = folder }
+        }
+        if packages.contains(folder) || unread.contains(folder) { isOfPackage = true }
+        if folder.isEmpty || folder == "/" { break }
+        folder = Self.folder(of: String(folder.dropLast()))
+      }
+    }
+    return Set(
+      files.lazy.map(\.number).filter { number in
+        guard group(ofFile: number) == nil, let home = homes[number], !unread.contains(home),
+          let (compiled, all) = projects[home]
+        else { return false }
+        return compiled * 2 >= all
+      })
+  }
+
+  /// The folder of a file, with a slash at its end unless it is empty.
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+}
+
+extension ProjectStructure {
+  /// The numbers of files that no target compiles, while a target of a project around them compiles a file of the same
+  /// name, in the same folder of the project, that declares a type of the same name: both cannot be part of one program.
+  /// Linear in the files and types.
+  private func uncompiledCopies(_ files: [SourceFile]) -> Set<Int> {
+    guard targets.contains(where: { $0.origin != .package }) else { return [] }
+    let without = files.filter { group(ofFile: $0.number) == nil }
+    if without.isEmpty { return [] }
+    func place(_ file: SourceFile) -> [String] { [file.folders.first ?? "", file.name] }
+    let places = Set(without.map(place))
+    var compiled: [[String]: [(types: Set<Name>, projects: Set<String>)]] = [:]
+    for file in files where places.contains(place(file)) {
+      guard let group = group(ofFile: file.number) else { continue }
+      let projects = Set(group.targets.map { targets[Int($0)].projectFolder })
+      compiled[place(file), default: []].append((Set(Self.topLevelTypes(of: file)), projects))
+    }
+    return Set(
+      without.filter { file in
+        let types = Self.topLevelTypes(of: file)
+        return compiled[place(file)]?.contains { other in
+          !other.types.isDisjoint(with: types) && other.projects.contains { file.path.hasPrefix($0) }
+        } ?? false
+      }.map(\.number))
+  }
+
+  private static func topLevelTypes(of file: SourceFile) -> [Name] {
+    file.types.filter { $0.kind != .extension && $0.parent == nil }.map(\.name)
+  }
+}
+
+extension BuildTarget {
+  /// The folder of the project or package, with a slash at its end unless it is empty.
+  fileprivate var projectFolder: String {
+    let names = buildFile.split(separator: "/", omittingEmptySubsequences: false)
+    let depth = names.last == "project.pbxproj" ? 2 : 1
+    return names.dropLast(depth).map { $0 + "/" }.joined()
+  }
+}
