@@ -35,7 +35,8 @@ public enum RulePages {
     return text
   }
 
-  static func page(of rule: any Rule.Type) -> String {
+  /// The page of one rule.
+  public static func page(of rule: any Rule.Type) -> String {
     let about = rule.about
     var text = "# \(about.id)\n\n\(about.title).\n\n"
     text += "Group **\(about.group.rawValue)**, severity **\(about.severity.word)**, "
