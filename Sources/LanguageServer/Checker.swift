@@ -60,6 +60,13 @@ struct Checker {
         roots[i].project.noteChangesOnDisk()
         roots[i].isOutdated = true
       }
+    case .noteSaving(let path):
+      for i in roots.indices {
+        guard let relative = roots[i].relativePath(of: path), roots[i].project.noteSaving(of: relative) else {
+          continue
+        }
+        roots[i].isOutdated = true
+      }
     case .ask(let question): questions.append(question)
     case .cancel(let id):
       for question in questions where question.id == id {
@@ -83,8 +90,7 @@ struct Checker {
     for i in roots.indices {
       // An inner folder of the workspace is part of the outer one's project, too.
       guard let relative = roots[i].relativePath(of: path) else { continue }
-      roots[i].project.setText(document?.bytes, of: relative)
-      roots[i].isOutdated = true
+      if roots[i].project.setText(document?.bytes, of: relative) { roots[i].isOutdated = true }
     }
   }
 

@@ -15,6 +15,9 @@ struct Places {
   let uris: [ExactPath: String]
   private var lines: [Int: Lines] = [:]
 
+  /// The address of the pages of rules.
+  private static let pages = "https://github.com/sameview/sameview/blob/main/docs/rules/"
+
   init(_ snapshot: Snapshot, folder: String, _ client: Client, uris: [ExactPath: String]) {
     self.snapshot = snapshot
     self.folder = folder
@@ -43,6 +46,7 @@ struct Places {
       "range": range(finding.location),
       "severity": .integer(finding.severity.number),
       "code": .string(finding.rule),
+      "codeDescription": ["href": .string(Self.pages + finding.rule + ".md")],
       "source": "sameview",
       "message": .string(finding.message + (finding.help.map { " — " + $0 } ?? "")),
     ]

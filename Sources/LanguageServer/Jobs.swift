@@ -10,13 +10,15 @@ enum Job: Sendable {
   case setDocument(String, Document?)
   /// Files on disk have changed.
   case noteChangesOnDisk
+  /// The editor has saved a source. The path is absolute.
+  case noteSaving(String)
   case ask(Question)
   case cancel(JSON)
 
   /// Whether a check that began before would have an outdated result.
   var makesChecksOutdated: Bool {
     switch self {
-    case .begin, .changeFolders, .setDocument, .noteChangesOnDisk: true
+    case .begin, .changeFolders, .setDocument, .noteChangesOnDisk, .noteSaving: true
     case .ask, .cancel: false
     }
   }

@@ -140,8 +140,9 @@ struct Server {
       set(document, uri)
     case "textDocument/didClose": set(nil, uri)
     case "textDocument/didSave":
-      // What depends on the disk: configurations and build files. The text of a source is known.
-      if DocumentURI.path(of: uri)?.hasSuffix(".swift") != true { inbox.post(.noteChangesOnDisk) }
+      guard let path = DocumentURI.path(of: uri) else { return }
+      // Others are configurations and build files.
+      inbox.post(path.hasSuffix(".swift") ? .noteSaving(path) : .noteChangesOnDisk)
     case "workspace/didChangeWatchedFiles":
       let changes = parameters["changes"].elements ?? []
       // An editor that saves an open document tells what is known.

@@ -62,18 +62,33 @@ public struct LiveProject {
   /// instance because git ignores it, is no part of the project in any case.
   ///
   /// - Parameter bytes: Nil for the text on disk.
-  public mutating func setText(_ bytes: [UInt8]?, of path: String) {
+  /// - Returns: Whether the project may differ from the one that was linked last.
+  @discardableResult
+  public mutating func setText(_ bytes: [UInt8]?, of path: String) -> Bool {
     let key = ExactPath(path)
-    if BuildFiles.isManifest(path.lastName) { surroundings = nil }
-    guard let bytes else {
-      edited[key] = nil
-      return
-    }
-    if let known = parsed[key], known.source.bytes == bytes {
-      edited[key] = .some(known.source)
+    let linked = found.contains(key) ? parsed[key]?.source : nil
+    if let bytes {
+      let isKnown = linked?.bytes == bytes
+      edited[key] = .some(isKnown ? linked : Reading.text(path, bytes))
+      if isKnown { return false }
     } else {
-      edited[key] = .some(Reading.text(path, bytes))
+      edited[key] = nil
+      let onDisk = reading?.sources.first { $0.path.isSamePath(as: path) }
+      if let linked, onDisk?.bytes == linked.bytes { return false }
+      // The editor may have saved the text.
+      reading = nil
     }
+    if BuildFiles.isManifest(path.lastName) { surroundings = nil }
+    return true
+  }
+
+  /// Notes that the editor has saved a file. If it is new, the search must find it.
+  ///
+  /// - Returns: Whether the project may differ from the one that was linked last.
+  public mutating func noteSaving(of path: String) -> Bool {
+    if found.contains(ExactPath(path)) { return false }
+    reading = nil
+    return true
   }
 
   /// Notes that files on disk have changed: sources, configurations, or what describes targets.
@@ -87,6 +102,7 @@ public struct LiveProject {
   /// - Parameter isCancelled: Asked between the phases and before each file.
   /// - Returns: Nil if `isCancelled`, or if there are `errors`.
   public mutating func link(isCancelled: @escaping @Sendable () -> Bool = { false }) -> Snapshot? {
+    errors = []
     guard Platform.enter(folder) else {
       errors = [ConfigurationError(path: folder, line: 0, column: 0, message: "the folder cannot be opened")]
       return nil

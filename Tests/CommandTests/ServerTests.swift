@@ -46,6 +46,8 @@ import Testing
     #expect(found.map(ServerSession.rule) == ["3 private-state"])
     #expect(found[0]["source"] as? String == "sameview")
     #expect(found[0]["severity"] as? Int == 2)
+    let page = (found[0]["codeDescription"] as? [String: String])?["href"]
+    #expect(page?.hasSuffix("docs/rules/private-state.md") == true)
     let message = try #require(found[0]["message"] as? String)
     #expect(message.contains("`@State var count`") && message.contains(" — "))
     try session.change(
@@ -76,6 +78,33 @@ import Testing
     try sandbox.add("Sources/Model.swift", Self.model)
     try session.tellChanges(["Sources/Model.swift"])
     #expect(try session.rules(of: "Sources/Shelf.swift") == ["3 observable-stored-without-owner"])
+    #expect(try session.end() == 0)
+  }
+
+  /// Some editors do not tell of changes on disk.
+  @Test func savedFilesStay() throws {
+    let sandbox = try Sandbox(["Shelf.swift": Self.shelf, "Model.swift": "import Foundation\n"])
+    let session = try ServerSession(in: sandbox)
+    func save(_ name: String, _ text: String) throws {
+      try session.change(name, text)
+      try sandbox.add(name, text)
+      try session.notify("textDocument/didSave", ["textDocument": ["uri": session.uri(name)]])
+    }
+    try session.open("Shelf.swift", Self.shelf)
+    #expect(try session.rules(of: "Shelf.swift") == [])
+    try session.open("Model.swift", "import Foundation\n")
+    try save("Model.swift", Self.model)
+    #expect(try session.rules(of: "Shelf.swift") == ["3 observable-stored-without-owner"])
+    try session.close("Model.swift")
+    // A file that is new.
+    try session.open("New.swift", "")
+    try save("New.swift", Self.hazard)
+    #expect(try session.rules(of: "New.swift").count <= 1)
+    try session.change("Shelf.swift", Self.hazard.replacingOccurrences(of: "Counter", with: "Shelf"))
+    #expect(try session.rules(of: "Shelf.swift") == ["3 private-state"])
+    try session.change("Shelf.swift", Self.shelf)
+    #expect(try session.rules(of: "Shelf.swift") == ["3 observable-stored-without-owner"])
+    #expect(try session.actions("New.swift", line: 3).isEmpty == false)
     #expect(try session.end() == 0)
   }
 
@@ -200,7 +229,7 @@ import Testing
   @Test func positionsCountUTF16() throws {
     let text = Self.hazard.replacingOccurrences(of: "  @State", with: "  /* 😀é */ @State")
     let sandbox = try Sandbox(["Counter.swift": text])
-    for (encodings, column) in [(["utf-8"], 16), ([], 13)] as [([String], Int)] {
+    for (encodings, column) in [(["utf-8"], 33), ([], 30)] as [([String], Int)] {
       let session = try ServerSession(in: sandbox, encodings: encodings)
       try session.open("Counter.swift", text)
       let range = try session.diagnostics(of: "Counter.swift").first?["range"] as? [String: Any]
@@ -220,7 +249,7 @@ import Testing
       return value?.split(separator: "\n").first.map(String.init)
     }
     #expect(try title("Counter.swift", 0, 28) == "# any-view")
-    #expect(try title("Counter.swift", 4, 3) == "# private-state")
+    #expect(try title("Counter.swift", 4, 21) == "# private-state")
     #expect(try title("Counter.swift", 0, 38) == nil)
     #expect(try title("Counter.swift", 1, 3) == nil)
     try session.open(".sameview.yml", "rules:\n  index-as-id: off\n")
