@@ -43,10 +43,10 @@ struct Checker {
     switch job {
     case .begin(let client, let folders):
       self.client = client
-      for folder in folders { add(folder, isInWorkspace: true) }
+      for folder in folders { add(folder) }
     case .changeFolders(let added, let removed):
       roots.removeAll { root in removed.contains { root.isInWorkspace && root.path.isSamePath(as: $0) } }
-      for folder in added { add(folder, isInWorkspace: true) }
+      for folder in added { add(folder) }
       for (path, document) in documents { set(document, at: path.text) }
     case .setDocument(let path, let document):
       if document == nil, let closed = documents[ExactPath(path)] { forget(closed.uri) }
@@ -76,16 +76,16 @@ struct Checker {
     }
   }
 
-  private mutating func add(_ folder: String, isInWorkspace: Bool) {
-    if roots.contains(where: { $0.path.isSamePath(as: folder) }) { return }
-    roots.append(Root(folder, isInWorkspace: isInWorkspace, rules: service.rules, jobs: service.jobs))
+  private mutating func add(_ folder: String) {
+    if roots.contains(where: { $0.isInWorkspace && $0.path.isSamePath(as: folder) }) { return }
+    roots.append(Root(folder: folder, rules: service.rules, jobs: service.jobs))
   }
 
   /// Sets the text of a document in its project. Configurations take effect when they are saved.
   private mutating func set(_ document: Document?, at path: String) {
     guard path.hasSuffix(".swift") else { return }
     if document != nil, root(of: path) == nil {
-      add(Platform.projectFolder(around: path), isInWorkspace: false)
+      roots.append(Root(around: path, rules: service.rules, jobs: service.jobs))
     }
     for i in roots.indices {
       // An inner folder of the workspace is part of the outer one's project, too.

@@ -10,7 +10,7 @@ enum JSON: Hashable, Sendable {
   case array([JSON])
   case object([String: JSON])
 
-  /// The member of an object; `null` if there is none, or if this is no object.
+  /// The member of an object; `null` if there is none, or if this is not an object.
   subscript(name: String) -> JSON {
     if case .object(let members) = self { members[name] ?? .null } else { .null }
   }

@@ -1,4 +1,4 @@
-// One project of the server: a folder of the workspace, or the project around a single document.
+// One project of the server: a folder of the workspace, or what is around a single document.
 
 import Files
 import Linting
@@ -19,22 +19,46 @@ struct Root {
   var isOutdated = true
   var wasRead = false
 
-  init(_ path: String, isInWorkspace: Bool, rules: [any Rule.Type], jobs: Int) {
+  /// The name of the only file of the project; nil if the whole folder is the project.
+  private let file: String?
+
+  /// A folder of the workspace.
+  init(folder path: String, rules: [any Rule.Type], jobs: Int) {
+    self.init(path, file: nil, isInWorkspace: true, rules, jobs: jobs)
+  }
+
+  /// The repository or the package around a document; without one the document alone, because its folder may hold
+  /// anything.
+  init(around document: String, rules: [any Rule.Type], jobs: Int) {
+    var folder = document
+    while let parent = folder.parentPath, !parent.isSamePath(as: folder) {
+      folder = parent
+      if folder != "/", [".git", "Package.swift"].contains(where: { Platform.exists(folder.appendingName($0)) }) {
+        self.init(folder, file: nil, isInWorkspace: false, rules, jobs: jobs)
+        return
+      }
+    }
+    self.init(document.parentPath ?? "/", file: document.lastName, isInWorkspace: false, rules, jobs: jobs)
+  }
+
+  private init(_ path: String, file: String?, isInWorkspace: Bool, _ rules: [any Rule.Type], jobs: Int) {
     self.path = path
+    self.file = file
     realPath = Platform.realPath(path)
     self.isInWorkspace = isInWorkspace
-    project = LiveProject(folder: path, rules: rules, jobs: jobs)
+    project = LiveProject(folder: path, file: file, rules: rules, jobs: jobs)
   }
 
   /// The path of a document below this folder; nil if it is elsewhere.
   func relativePath(of document: String) -> String? {
+    if let file { return document.isSamePath(as: path.appendingName(file)) ? file : nil }
     if let below = document.path(below: path) { return below }
     guard let realPath else { return nil }
     if let below = document.path(below: realPath) { return below }
     return Platform.realPath(document)?.path(below: realPath)
   }
 
-  /// The number of a document in the snapshot; nil if it is no part of the project.
+  /// The number of a document in the snapshot; nil if the project does not contain it.
   func number(of document: String) -> Int? {
     guard let snapshot, let relative = relativePath(of: document) else { return nil }
     return snapshot.number(of: relative)

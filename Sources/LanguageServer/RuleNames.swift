@@ -14,7 +14,7 @@ struct RuleNames {
   /// The name of a configuration.
   static let configuration = ".sameview.yml"
 
-  /// The names that are no rules and stand for several.
+  /// The names that stand for several rules.
   private static let groups = RuleGroup.allCases.map(\.rawValue)
   /// What a comment can do.
   private static let verbs = [

@@ -107,7 +107,7 @@ struct Server {
     guard message.isObject, let method = message["method"].text else {
       // Answers to requests of the server need no treatment.
       if !message.isObject || message["result"] == .null && message["error"] == .null && id == .null {
-        outbox.refuse(.null, .invalidRequest, "the message is no request")
+        outbox.refuse(.null, .invalidRequest, "the message is not a request")
       }
       return nil
     }
@@ -160,7 +160,7 @@ struct Server {
   private mutating func set(_ document: Document?, _ uri: String) {
     guard document != nil || documents[uri] != nil else { return }
     documents[uri] = document
-    // A document that is no file belongs to no project.
+    // A document that has no path belongs to no project.
     if let path = DocumentURI.path(of: uri) { inbox.post(.setDocument(path, document)) }
   }
 
@@ -236,7 +236,7 @@ struct Server {
 
   private func ask(_ id: JSON, _ subject: Question.Subject, _ uri: String) {
     guard let path = DocumentURI.path(of: uri) else {
-      return outbox.refuse(id, .invalidParams, "the document is no file")
+      return outbox.refuse(id, .invalidParams, "the document is not a file")
     }
     var count = documents[uri]?.changeCount
     if case .diagnostics = subject { count = nil }

@@ -18,6 +18,8 @@ import Syntax
 public struct LiveProject {
   /// The absolute path of the folder. Paths of files are relative to it.
   public let folder: String
+  /// What is searched for files: the whole folder, or one file.
+  private let searched: String
   private let rules: [any Rule.Type]
   private let jobs: Int
   /// Counts the time of phases, if it is asked for.
@@ -51,15 +53,17 @@ public struct LiveProject {
 
   /// - Parameters:
   ///   - folder: Absolute. It is read when the project is linked for the first time.
+  ///   - file: The relative path of the only file of the project; nil for all files in the folder.
   ///   - rules: All rules that exist.
-  public init(folder: String, rules: [any Rule.Type], jobs: Int) {
+  public init(folder: String, file: String? = nil, rules: [any Rule.Type], jobs: Int) {
     self.folder = folder
+    searched = file ?? "."
     self.rules = rules
     self.jobs = jobs
   }
 
   /// Replaces the text of a file, or adds a file that is not on disk yet. A file on disk that the search leaves out, for
-  /// instance because git ignores it, is no part of the project in any case.
+  /// instance because git ignores it, never becomes part of the project.
   ///
   /// - Parameter bytes: Nil for the text on disk.
   /// - Returns: Whether the project may differ from the one that was linked last.
@@ -129,7 +133,7 @@ public struct LiveProject {
 
   private mutating func read() {
     guard reading == nil else { return }
-    let new = measured("reading") { Reading(["."], jobs: jobs) }
+    let new = measured("reading") { Reading([searched], jobs: jobs) }
     reading = new
     found = Set(new.sources.map { ExactPath($0.path) })
     found.formUnion(new.problems.map { ExactPath($0.file) })
@@ -238,7 +242,7 @@ public struct Snapshot: Sendable {
   /// The texts to which the locations of findings refer, ordered by path.
   public var texts: [SourceText] { project.texts }
 
-  /// The number of the file with this path, relative to the folder of the project; nil if it is no part of it.
+  /// The number of the file with this path, relative to the folder of the project; nil if the project does not contain it.
   public func number(of path: String) -> Int? { numbers[ExactPath(path)] }
 
   /// Whether comments that silence a finding must give a reason in that file.

@@ -131,7 +131,15 @@ import Testing
   }
 
   @Test func aFileWithoutFolderHasItsProject() throws {
-    let sandbox = try Sandbox(["Model.swift": Self.model, "Shelf.swift": Self.shelf])
+    let sandbox = try Sandbox(["Model.swift": Self.model, "Shelf.swift": Self.shelf, "Alone.swift": Self.hazard])
+    let alone = try ServerSession(in: sandbox, folders: [])
+    // Without a repository or a package, the rest of the folder may be anything.
+    try alone.open("Shelf.swift", Self.shelf)
+    #expect(try alone.rules(of: "Shelf.swift") == [])
+    try alone.open("Alone.swift", Self.hazard)
+    #expect(try alone.rules(of: "Alone.swift") == ["3 private-state"])
+    #expect(try alone.end() == 0)
+    try sandbox.add("Package.swift", "// swift-tools-version: 6.0\nimport PackageDescription\n")
     let session = try ServerSession(in: sandbox, folders: [])
     try session.open("Shelf.swift", Self.shelf)
     #expect(try session.rules(of: "Shelf.swift") == ["3 observable-stored-without-owner"])
