@@ -130,14 +130,22 @@ def main():
             "contentChanges": [{
                 "range": {"start": {"line": line, "character": first}, "end": {"line": line, "character": last}},
                 "text": new}]})
-        server.diagnostics(uri)
+        try:
+            server.diagnostics(uri)
+        except KeyboardInterrupt:
+            # What was measured so far is printed.
+            server.process.kill()
+            break
         times.append((time.monotonic() - start) * 1000)
+    print(f"{len(times)} edits")
     print(f"{'milliseconds':28} {'median':>9} {'99 %':>9}")
     row("edit to diagnostics", times)
     names = list(dict.fromkeys(name for phases in server.phases for name in phases))
     for name in names:
         row("  " + name, [phases[name] / 1000 for phases in server.phases if name in phases])
     print(f"{server.memory()} MB at the end")
+    if server.process.poll() is not None:
+        return
     server.request("shutdown", None)
     server.notify("exit", None)
     raise SystemExit(server.process.wait())

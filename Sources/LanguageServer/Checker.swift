@@ -20,6 +20,8 @@ struct Checker {
   /// What the editor shows, by the name of the document.
   private var shown: [String: (id: Int, items: JSON)] = [:]
   private var shownCount = 0
+  /// The states of documents for which the editor has asked for diagnostics.
+  private var answered: [ExactPath: Int] = [:]
   /// The configurations for which errors are shown.
   private var faulty: Set<String> = []
 
@@ -49,7 +51,10 @@ struct Checker {
       for folder in added { add(folder) }
       for (path, document) in documents { set(document, at: path.text) }
     case .setDocument(let path, let document):
-      if document == nil, let closed = documents[ExactPath(path)] { forget(closed.uri) }
+      if document == nil, let closed = documents[ExactPath(path)] {
+        forget(closed.uri)
+        answered[ExactPath(path)] = nil
+      }
       documents[ExactPath(path)] = document
       set(document, at: path)
       roots.removeAll { root in
@@ -174,7 +179,9 @@ struct Checker {
   /// The diagnostics of a file that was checked.
   private func diagnostics(of path: String, in root: Root, _ places: inout Places?) -> JSON {
     guard let file = root.number(of: path), places != nil else { return [] }
-    return .array(root.findings(in: file).map { places!.diagnostic($0) })
+    return .array(
+      root.findings(in: file).map { places!.diagnostic($0) }
+        + root.skipped.filter { $0.location.file == file }.map { places!.diagnostic($0) })
   }
 
   /// Brings the diagnostics of open documents up to date.
@@ -192,7 +199,8 @@ struct Checker {
       let items = diagnostics(of: path.text, in: root, &places)
       guard shown[document.uri]?.items != items else { continue }
       if client.pullsDiagnostics {
-        if shown[document.uri] != nil, !asking.contains(document.uri) { isOutdated = true }
+        // After a change of a document, the editor asks again by itself.
+        if answered[path] == document.changeCount, !asking.contains(document.uri) { isOutdated = true }
       } else {
         note(items, for: document.uri)
         publish(items, for: document.uri, document.version)
@@ -230,7 +238,7 @@ struct Checker {
         let bytes = (try? readFile(path).get()) ?? []
         byURI[uri, default: []].append([
           "range": Self.range(of: error, in: bytes, client.encoding), "severity": 1, "source": "sameview",
-          "message": .string(error.message),
+          "message": .string(visible(error.message, keeping: nil)),
         ])
       }
     }
@@ -333,6 +341,8 @@ struct Checker {
 
   private mutating func diagnostics(_ question: Question, _ previous: String?) -> JSON {
     guard let i = root(of: question.path) else { return ["kind": "full", "items": []] }
+    let path = ExactPath(question.path)
+    answered[path] = documents[path]?.changeCount
     var places = places(in: roots[i])
     return report(diagnostics(of: question.path, in: roots[i], &places), for: question.uri, previous)
   }

@@ -3,6 +3,7 @@
 import Files
 import Linting
 import Project
+import Reporting
 import Syntax
 import Workspace
 
@@ -45,7 +46,8 @@ struct CodeActions {
     _ title: String, _ finding: Finding, _ edits: [(Location, String)], isPreferred: Bool = false
   ) -> JSON {
     var members: [String: JSON] = [
-      "title": .string(title), "kind": .string(Self.quickFix), "diagnostics": [places.diagnostic(finding)],
+      "title": .string(visible(title, keeping: nil)), "kind": .string(Self.quickFix),
+      "diagnostics": [places.diagnostic(finding)],
       "edit": edit(edits),
     ]
     if isPreferred { members["isPreferred"] = true }

@@ -2,6 +2,7 @@
 
 import Files
 import Linting
+import Reporting
 import Syntax
 import Workspace
 
@@ -48,20 +49,27 @@ struct Places {
       "code": .string(finding.rule),
       "codeDescription": ["href": .string(Self.pages + finding.rule + ".md")],
       "source": "sameview",
-      "message": .string(finding.message + (finding.help.map { " — " + $0 } ?? "")),
+      "message": .string(visible(finding.message + (finding.help.map { " — " + $0 } ?? ""), keeping: nil)),
     ]
     if client.showsNotes, !finding.notes.isEmpty {
       members["relatedInformation"] = .array(
         finding.notes.map { note in
           [
             "location": ["uri": .string(uri(of: note.location.file)), "range": range(note.location)],
-            "message": .string(note.message),
+            "message": .string(visible(note.message, keeping: nil)),
           ]
         })
     }
     // Editors show unnecessary code faded.
     if client.showsTags, finding.rule == "unused-suppression" { members["tags"] = [1] }
     return .object(members)
+  }
+
+  mutating func diagnostic(_ skipped: SkippedCode) -> JSON {
+    [
+      "range": range(skipped.location), "severity": 2, "source": "sameview",
+      "message": .string(visible(skipped.message, keeping: nil)),
+    ]
   }
 }
 

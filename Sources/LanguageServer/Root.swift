@@ -15,6 +15,8 @@ struct Root {
   var snapshot: Snapshot?
   /// The findings of files that were checked, by their numbers.
   private var findings: [Int: [Finding]] = [:]
+  /// What is too large to be checked.
+  private(set) var skipped: [SkippedCode] = []
   /// Whether something has changed since the project was linked.
   var isOutdated = true
   var wasRead = false
@@ -72,6 +74,7 @@ struct Root {
     if new == nil, project.errors.isEmpty { return false }
     snapshot = new
     findings = [:]
+    skipped = new?.skippedCode() ?? []
     isOutdated = false
     return true
   }

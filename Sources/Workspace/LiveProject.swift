@@ -250,6 +250,9 @@ public struct Snapshot: Sendable {
     options.settings.isEmpty ? false : options.settings[options.settingsOfFiles[file]].requiresReason
   }
 
+  /// The code in which nothing is reported, because it is too large.
+  public func skippedCode() -> [SkippedCode] { project.skippedCode(options) }
+
   /// Checks files, and returns their findings, ordered by file, place and rule. Findings in baselines are left out.
   ///
   /// - Parameters:

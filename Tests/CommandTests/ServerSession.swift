@@ -28,7 +28,7 @@ final class ServerSession {
     process.standardInput = input
     process.standardOutput = output
     let process = process
-    // The tests wait for messages, not for a time; a server that hangs is ended after a minute.
+    // The tests wait for messages, not for a time; a server that hangs is ended after two minutes.
     watch = DispatchWorkItem { process.terminate() }
     try process.run()
     DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: watch)

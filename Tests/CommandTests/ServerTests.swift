@@ -120,6 +120,19 @@ import Testing
     #expect(try session.end() == 0)
   }
 
+  @Test func codeThatIsTooLargeHasAWarning() throws {
+    let lines = (0..<4000).map { "    Text(\"\($0)\").padding(\($0))" }
+    let large =
+      "import SwiftUI\nstruct Large: View {\n  var body: some View {\n" + lines.joined(separator: "\n") + "\n  }\n}\n"
+    let sandbox = try Sandbox(["Large.swift": large])
+    let session = try ServerSession(in: sandbox)
+    try session.open("Large.swift", large)
+    let found = try session.diagnostics(of: "Large.swift")
+    #expect(found.count == 1 && (found[0]["message"] as? String)?.contains("`body` is too large") == true)
+    #expect(ServerSession.rule(found[0]) == "2 ?")
+    #expect(try session.end() == 0)
+  }
+
   @Test func filesThatGitIgnoresAreNoPart() throws {
     let sandbox = try Sandbox([
       ".gitignore": "Made.swift\n", "Made.swift": Self.hazard, "Counter.swift": Self.safe,
