@@ -93,7 +93,8 @@ let package = Package(
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: test),
     .testTarget(name: "CommandTests", dependencies: ["Command"], swiftSettings: test),
     .testTarget(
-      name: "WorkspaceTests", dependencies: ["Workspace", "Rules", "Reporting", "LintTesting"], swiftSettings: test),
+      name: "WorkspaceTests", dependencies: ["Workspace", "Project", "Rules", "Reporting", "LintTesting"],
+      swiftSettings: test),
     .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer"], swiftSettings: test),
     .testTarget(
       name: "LanguageTests",

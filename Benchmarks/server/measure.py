@@ -67,7 +67,8 @@ class Server:
             status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
         except OSError:
             return 0
-        return next(int(line.split()[1]) // 1024 for line in status.splitlines() if line.startswith("VmRSS"))
+        sizes = [int(line.split()[1]) // 1024 for line in status.splitlines() if line.startswith("VmRSS")]
+        return sizes[0] if sizes else 0
 
 
 def edit(lines, numbers):

@@ -4,6 +4,7 @@ import Files
 import Foundation
 import LintTesting
 import Linting
+import Project
 import Reporting
 import Rules
 import Syntax
@@ -31,6 +32,21 @@ import Workspace
       guard snapshot.findings(isCancelled: { true }) == nil else { exit(3) }
       guard snapshot.findings()?.isEmpty == false else { exit(4) }
     }
+  }
+}
+
+@Suite struct NameTextTests {
+  /// A later text may bring names for which the tables of an earlier index have no place.
+  @Test func namesOfLaterTextsAreUnknown() {
+    let table = NameTable()
+    let old = table.intern("oldName")
+    let names = NameText(table)
+    _ = table.intern("newName")
+    let marked = table.intern("$newName")
+    #expect(names.name("oldName") == old)
+    #expect(names.name("newName") == nil)
+    #expect(names.unmarked(marked) == nil && names.unprojected(marked) == nil && names.unwrapped(marked) == nil)
+    #expect(names.count == NameText(table).count - 2)
   }
 }
 
