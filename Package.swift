@@ -57,11 +57,19 @@ let package = Package(
     .target(
       name: "Reporting", dependencies: ["Syntax", "Linting"], resources: [.embedInCode("HTML/Page")],
       swiftSettings: strict),
+    .target(
+      name: "Workspace",
+      dependencies: ["Frameworks", "Syntax", "Project", "BuildFiles", "Linting", "Configuration", "Files"],
+      swiftSettings: strict),
+    .target(
+      name: "LanguageServer",
+      dependencies: ["Files", "Syntax", "Project", "Linting", "Configuration", "Reporting", "Workspace"],
+      swiftSettings: strict),
     .executableTarget(
       name: "Command",
       dependencies: [
         "Files", "Syntax", "Frameworks", "Project", "Clang", "Typing", "ViewTree", "Linting", "Rules",
-        "Configuration", "Reporting", "BuildFiles",
+        "Configuration", "Reporting", "BuildFiles", "Workspace", "LanguageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -87,6 +95,10 @@ let package = Package(
       name: "ConfigurationTests", dependencies: ["Configuration", "Rules"], swiftSettings: test),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: test),
     .testTarget(name: "CommandTests", dependencies: ["Command"], swiftSettings: test),
+    .testTarget(
+      name: "WorkspaceTests", dependencies: ["Workspace", "Project", "Rules", "Reporting", "LintTesting"],
+      swiftSettings: test),
+    .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer"], swiftSettings: test),
     .testTarget(
       name: "LanguageTests",
       dependencies: [

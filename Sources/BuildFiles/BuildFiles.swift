@@ -56,7 +56,8 @@ public struct BuildFiles {
     return reader.structure()
   }
 
-  private static func isManifest(_ name: String) -> Bool {
+  /// Whether a file of that name is read as the manifest of a package or a project.
+  public static func isManifest(_ name: String) -> Bool {
     name == "Package.swift" || name == "Project.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
   }
 

@@ -37,10 +37,10 @@ public struct ProjectAccess: Sendable {
   /// The files on the disk.
   ///
   /// - Parameters:
-  ///   - named: The folders that the user named, which count as parts of the project.
+  ///   - named: The folders that the user named. They and the working folder count as parts of the project.
   ///   - base: The folder that printed paths are relative to; nil for the working folder.
   public static func disk(named: [String] = [], base: String? = nil) -> ProjectAccess {
-    let named = named.compactMap { Platform.realPath($0) }
+    let named = (named + ["."]).compactMap { Platform.realPath($0) }
     return ProjectAccess(
       contents: { path, limit, folder in
         guard isInside(path, of: [folder, Platform.projectFolder(around: folder.appendingName("project"))], named)
@@ -52,15 +52,14 @@ public struct ProjectAccess: Sendable {
   }
 
   private static let home = Platform.environment("HOME").flatMap { Platform.realPath($0) } ?? ""
-  private static let workingFolder = [Platform.workingFolder.flatMap { Platform.realPath($0) }].compactMap { $0 }
 
-  /// Does the path lead to a file in one of these folders, or in the working folder?
+  /// Does the path lead to a file in one of these folders?
   ///
   /// - Parameter named: More folders, with links resolved.
   private static func isInside(_ path: String, of folders: [String], _ named: [String]) -> Bool {
     // What is missing is said by who reads it.
     guard let real = Platform.realPath(path) else { return true }
-    return (folders.compactMap { Platform.realPath($0) } + named + workingFolder).contains { root in
+    return (folders.compactMap { Platform.realPath($0) } + named).contains { root in
       // A home folder is not a project, and neither is a folder above it.
       !root.isSamePath(as: home) && !Platform.isBelow(root, home) && root != "/" && Platform.isBelow(root, real)
     }

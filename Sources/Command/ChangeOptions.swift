@@ -3,6 +3,7 @@
 import ArgumentParser
 import Files
 import Linting
+import Workspace
 
 struct ChangeOptions: ParsableArguments {
   @Flag(

@@ -113,7 +113,7 @@ struct ConfigCommand: ParsableCommand {
           if let baseline = configuration.baseline,
             baselines.insert(ExactPath(places.realPath(baseline) ?? baseline)).inserted
           {
-            _ = try BaselineFile(reading: baseline)
+            _ = try LintCommand.baseline(at: baseline)
           }
         }
       }

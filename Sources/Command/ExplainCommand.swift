@@ -6,6 +6,7 @@ import Linting
 import Reporting
 import Rules
 import Syntax
+import Workspace
 
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

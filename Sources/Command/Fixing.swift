@@ -5,6 +5,7 @@ import Files
 import Linting
 import Reporting
 import Syntax
+import Workspace
 
 /// The options of the lint command about fixes.
 struct FixOptions: ParsableArguments {

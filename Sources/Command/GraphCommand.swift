@@ -5,6 +5,7 @@ import Files
 import Linting
 import Project
 import ViewTree
+import Workspace
 
 struct GraphCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

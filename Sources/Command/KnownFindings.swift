@@ -4,6 +4,7 @@ import ArgumentParser
 import Files
 import Linting
 import Reporting
+import Workspace
 
 extension LintCommand {
   func writeBaseline(_ path: String, _ result: LintResult) throws {
@@ -25,7 +26,17 @@ extension LintCommand {
 
   /// The baselines of the run: those of the command line, or else the configured ones.
   func knownFindings(_ configured: [String]) throws -> [BaselineFile] {
-    try (baselines.baseline.isEmpty ? configured : baselines.baseline).map { try BaselineFile(reading: $0) }
+    try (baselines.baseline.isEmpty ? configured : baselines.baseline).map { try Self.baseline(at: $0) }
+  }
+
+  /// - Throws: `ExitCode.failed`, after printing what is wrong with the file.
+  static func baseline(at path: String) throws -> BaselineFile {
+    do {
+      return try BaselineFile(reading: path)
+    } catch {
+      StandardStream.error.write("error: the baseline '\(printable(error.path))' \(error.message)\n")
+      throw ExitCode.failed
+    }
   }
 
   /// The result without the findings in baselines. Prints how many entries are fixed, and prunes them if

@@ -10,6 +10,7 @@ import Project
 import Reporting
 import Rules
 import Syntax
+import Workspace
 
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -256,7 +257,13 @@ struct LintCommand: ParsableCommand {
     let repository = changes.areGiven ? try changes.repository(around: places) : nil
     let progress = quiet ? nil : Progress(total: 0)
     func read() throws -> Reading {
-      if let stdinPath { return try Reading(standardInputAs: stdinPath, among: places + context, jobs: jobs) }
+      if let stdinPath {
+        do {
+          return try Reading(standardInputAs: stdinPath, among: places + context, jobs: jobs)
+        } catch {
+          throw ValidationError("--stdin-path is the path of a file, and '\(stdinPath)' is a folder")
+        }
+      }
       if let repository { return try changes.reading(places, context: context, in: repository, jobs: jobs) }
       return Reading(places, context: context, jobs: jobs, progress: progress)
     }

@@ -6,6 +6,7 @@ import Configuration
 import Files
 import Linting
 import Project
+import Workspace
 
 extension LintCommand {
   /// The first of some paths; nil if there are none.

@@ -9,6 +9,7 @@ import Linting
 import Project
 import Rules
 import Syntax
+import Workspace
 
 extension LintCommand {
   struct RunSettings {

@@ -5,6 +5,7 @@ import Files
 import Linting
 import Project
 import Reporting
+import Workspace
 
 struct ProjectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

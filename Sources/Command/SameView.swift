@@ -33,6 +33,7 @@ struct SameView: ParsableCommand {
         sameview tree Home.swift            what SwiftUI sees in each body of a file
         sameview graph --change Store.items what a change evaluates again
         sameview project                    which targets were understood, and their files
+        sameview server                     serve an editor while someone types
 
       EXIT STATUS:
         0   no findings above 'info'
@@ -42,7 +43,7 @@ struct SameView: ParsableCommand {
     version: Version.text,
     subcommands: [
       LintCommand.self, RulesCommand.self, ExplainCommand.self, TreeCommand.self, GraphCommand.self,
-      ProjectCommand.self, ConfigCommand.self, InitCommand.self,
+      ProjectCommand.self, ConfigCommand.self, InitCommand.self, ServerCommand.self,
     ],
     defaultSubcommand: LintCommand.self)
 

@@ -7,6 +7,7 @@ import Project
 import Reporting
 import Syntax
 import ViewTree
+import Workspace
 
 struct TreeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

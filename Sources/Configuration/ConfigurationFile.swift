@@ -17,6 +17,13 @@ public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvert
   public let column: Int
   public let message: String
 
+  public init(path: String, line: Int, column: Int, message: String) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.message = message
+  }
+
   public var description: String {
     line == 0 ? "\(path): error: \(message)" : "\(path):\(line):\(column): error: \(message)"
   }

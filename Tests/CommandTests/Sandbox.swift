@@ -122,8 +122,9 @@ final class Sandbox {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func process(
-    _ arguments: [String], _ environment: [String: String], in folder: String
+  /// The command, ready to start.
+  func process(
+    _ arguments: [String], _ environment: [String: String] = [:], in folder: String = ""
   ) throws -> Process {
     let process = Process()
     process.executableURL = try Self.binary.get()

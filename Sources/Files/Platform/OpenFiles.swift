@@ -197,6 +197,21 @@ extension Platform {
     return bytes
   }
 
+  /// Waits until standard input has bytes, and reads those that are there; empty at the end of the input, or if it
+  /// cannot be read.
+  public static func readAvailableInput() -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 64 << 10)
+    while true {
+      let count = unsafe bytes.withUnsafeMutableBytes { unsafe systemRead(StandardStream.input.rawValue, $0) }
+      if count >= 0 { return Array(bytes[..<count]) }
+      if errno == EAGAIN || errno == EWOULDBLOCK {
+        wait(for: StandardStream.input.rawValue, Int16(POLLIN))
+      } else if errno != EINTR {
+        return []
+      }
+    }
+  }
+
   /// The C function `read`, for types with a method of that name.
   static func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
     unsafe read(descriptor, buffer.baseAddress, buffer.count)

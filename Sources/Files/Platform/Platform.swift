@@ -10,6 +10,7 @@
 #elseif canImport(Musl)
   import Musl
 #endif
+import Synchronization
 
 /// An error of the operating system, by its number.
 struct SystemFailure: Error, Equatable {
@@ -100,12 +101,24 @@ public enum Platform {
     ((try? facts(of: Array(file.utf8), isLinkItself: true))?.linkCount ?? 1) > 1
   }
 
-  /// The working folder at the first use. The process never changes it.
-  private static let firstWorkingFolder = workingFolder ?? ""
+  /// The working folder, without a call of the system. Only `enter` changes it.
+  private static let knownWorkingFolder = Mutex(workingFolder ?? "")
+
+  /// Makes a folder the working folder of the process. The server enters the folder of a project before it reads there,
+  /// because the paths of a run are relative to the working folder.
+  ///
+  /// No other thread may use relative paths during the call.
+  ///
+  /// - Returns: Whether the folder could be entered. Otherwise the working folder stays as it was.
+  public static func enter(_ folder: String) -> Bool {
+    guard unsafe chdir(folder) == 0 else { return false }
+    knownWorkingFolder.withLock { $0 = workingFolder ?? "" }
+    return true
+  }
 
   /// `path` below the working folder, unless it is absolute, without `.` and `..`; links are not followed.
   public static func absolutePath(_ path: String) -> String {
-    let whole = path.utf8.first == UInt8(ascii: "/") ? path : firstWorkingFolder + "/" + path
+    let whole = path.utf8.first == UInt8(ascii: "/") ? path : knownWorkingFolder.withLock { $0 } + "/" + path
     // Most paths need no change. The search uses bytes, because a string's own search is slow for many files.
     var hasRest = false
     var last: UInt8 = 0

@@ -62,6 +62,8 @@ public struct LintOptions: Sendable {
   public var reportedLines: [Int: [Range<Int>]] = [:]
   /// Measures the time of rules; nil if it is not measured.
   public var timing: Timing?
+  /// Asked before each file. Once it is true, the findings are not complete and must not be used.
+  public var isCancelled: @Sendable () -> Bool = { false }
 
   public init(
     rules: [any Rule.Type], threshold: Severity = .info, jobs: Int = 1, reported: Set<Int>? = nil
@@ -98,44 +100,72 @@ public final class LinkedProject: Sendable {
   ///   - sharesFindings: Whether findings with one cause are one. They are not where findings are compared with those
   ///     of another run, or where some files are asked about: one more would move the finding.
   ///   - foreign: What the Swift files can call in other languages; asked once they are parsed.
-  public init(
+  public convenience init(
     _ sources: [SourceText], jobs: Int, additions: Additions = Additions(),
     structure: ProjectStructure = ProjectStructure(), timing: Timing? = nil, sharesFindings: Bool = true,
     progress: @Sendable () -> Void = {}, foreign: (([SourceFile], NameTable) -> [ForeignFile])? = nil
   ) {
-    // Large files come first, so that no worker is still busy with one at the end.
-    let order = sources.indices.sorted {
-      (sources[$0].bytes.count, $1) > (sources[$1].bytes.count, $0)
-    }
     let names = NameTable()
     Platform.nameFiles(sources.map { $0.path })
-    // Facts are extracted from a tree while it is still in the processor's cache.
     var files = measured(timing, "parsing") {
-      concurrentMap(
-        Array(sources.enumerated()), jobs: jobs, order: order, state: { _ in ParseWorkspace(names: names) }
-      ) { workspace, item in
-        defer { progress() }
-        Activity.current?.read(item.offset)
-        #if DEBUG
-          ProvokedTrap.strike("reading", item.element.path)
-        #endif
-        let tree = Tree(parsing: item.element, in: workspace)
-        return SourceFile(number: item.offset, tree: tree, facts: FileFacts(of: tree), names: names)
-      }.outputs
+      Self.parsed(sources.enumerated().map { (number: $0, text: $1) }, names, jobs: jobs, progress: progress)
     }
     for file in measured(timing, "C and Objective-C", { foreign?(files, names) ?? [] }) {
       let tree = Tree(parsing: file.interface, names: names)
       files.append(
         SourceFile(number: files.count, tree: tree, facts: FileFacts(of: tree), names: names, foreign: file))
     }
+    self.init(
+      linking: files, names: names, jobs: jobs, additions: additions, structure: structure, timing: timing,
+      sharesFindings: sharesFindings)!
+  }
+
+  /// Parses files, in parallel, and extracts their facts. Workers that an earlier call left must have ended.
+  ///
+  /// - Parameter sources: The texts with the numbers of their files in the run.
+  public static func parsed(
+    _ sources: [(number: Int, text: SourceText)], _ names: NameTable, jobs: Int, progress: @Sendable () -> Void = {}
+  ) -> [SourceFile] {
+    // Large files come first, so that no worker is still busy with one at the end.
+    let order = sources.indices.sorted {
+      (sources[$0].text.bytes.count, $1) > (sources[$1].text.bytes.count, $0)
+    }
+    // Facts are extracted from a tree while it is still in the processor's cache.
+    return concurrentMap(sources, jobs: jobs, order: order, state: { _ in ParseWorkspace(names: names) }) {
+      workspace, item in
+      defer { progress() }
+      Activity.current?.read(item.number)
+      #if DEBUG
+        ProvokedTrap.strike("reading", item.text.path)
+      #endif
+      let tree = Tree(parsing: item.text, in: workspace)
+      return SourceFile(number: item.number, tree: tree, facts: FileFacts(of: tree), names: names)
+    }.outputs
+  }
+
+  /// Links files that are parsed already.
+  ///
+  /// - Parameters:
+  ///   - files: In the order of their paths, each with its position as its number. They must not be part of another
+  ///     linked project.
+  ///   - names: The names of all files. No other thread may use them during the call.
+  ///   - isCancelled: Asked between the phases.
+  /// - Returns: Nil if the work was cancelled.
+  public init?(
+    linking files: [SourceFile], names: NameTable, jobs: Int, additions: Additions = Additions(),
+    structure: ProjectStructure = ProjectStructure(), timing: Timing? = nil, sharesFindings: Bool = true,
+    isCancelled: () -> Bool = { false }
+  ) {
     names.freeOldSlots()
     let index = measured(timing, "linking") {
       Index(linking: files, names: NameText(names), additions: additions, structure: structure)
     }
+    if isCancelled() { return nil }
     let work = measured(timing, "work of bodies") { Work(of: index, Concurrently(jobs: jobs)) }
     #if DEBUG
       ProvokedTrap.strike("linking", "")
     #endif
+    if isCancelled() { return nil }
     self.files = files
     self.index = index
     self.work = work
@@ -219,7 +249,7 @@ extension LinkedProject {
 
   /// The findings of one file, and its comments that silence findings.
   private func check(_ file: SourceFile, _ rules: RuleSet, _ options: LintOptions) -> CheckedFile {
-    guard isReported(file, options) else { return CheckedFile() }
+    guard isReported(file, options), !options.isCancelled() else { return CheckedFile() }
     let settings = options.settings(of: file)
     let found = rules.check(file, in: self, settings, options.timing)
     if found.isEmpty && !file.hasDirectives || exclusions.excludes(file) { return CheckedFile() }

@@ -3,16 +3,37 @@
 import Project
 import Syntax
 
+/// Code in which nothing is reported, because it is too large to be analyzed.
+public struct SkippedCode: Sendable {
+  /// The name of the member.
+  public let location: Location
+  /// The message without the place.
+  public let message: String
+}
+
 extension LinkedProject {
-  /// One problem for each body that is too large, since nothing is reported in it. A view whose members are all too
-  /// large is one problem in each file that declares members of it.
+  /// One problem for each part of the code that is skipped.
   ///
   /// - Parameter options: Determines the files in which nothing is reported anyway; nil for none.
   public func sizeProblems(_ options: LintOptions? = nil) -> [Problem] {
-    var views: [TypeID: Bool] = [:]
-    var named: Set<Pair> = []
     // A view may have any number of members, one file after another.
     var lines: (file: Int, starts: LineStarts)?
+    return skippedCode(options).map { skipped in
+      let file = files[skipped.location.file]
+      if lines?.file != file.number { lines = (file.number, file.source.lineStarts()) }
+      let line = lines?.starts.line(at: skipped.location.start) ?? 0
+      return Problem(
+        file: file.path, message: "line \(line): \(skipped.message)", severity: .warning, isFailure: true)
+    }
+  }
+
+  /// Each body that is too large. A view whose members are all too large counts once in each file that declares members
+  /// of it.
+  ///
+  /// - Parameter options: Determines the files in which nothing is reported anyway; nil for none.
+  public func skippedCode(_ options: LintOptions? = nil) -> [SkippedCode] {
+    var views: [TypeID: Bool] = [:]
+    var named: Set<Pair> = []
     return index.leftOut.compactMap { member in
       let file = files[index.file(member)]
       // Rules have nothing to report in a table of constants.
@@ -28,12 +49,9 @@ extension LinkedProject {
           name = "the view `\(index.text(index[owner].name))`"
         }
       }
-      if lines?.file != file.number { lines = (file.number, file.source.lineStarts()) }
-      let line = lines?.starts.line(at: index[member].nameRange.lowerBound) ?? 0
-      return Problem(
-        file: file.path,
-        message: "line \(line): \(name) is too large to analyze and was skipped; split it, or exclude the file",
-        severity: .warning, isFailure: true)
+      return SkippedCode(
+        location: Location(index[member].nameRange, inFile: file.number),
+        message: "\(name) is too large to analyze and was skipped; split it, or exclude the file")
     }
   }
 

@@ -84,6 +84,31 @@ public final class SourceFile: Sendable {
     keptTree = hasErrors || Self.concernsViews(mentioned) ? tree : nil
   }
 
+  /// The same text as a file of another run, under its number there. Constant time: tree and facts are shared.
+  ///
+  /// What a run adds to a file, such as a tree that was parsed again, belongs to that run.
+  public init(_ file: SourceFile, number: Int) {
+    self.number = number
+    foreign = file.foreign
+    names = file.names
+    source = file.source
+    imports = file.imports
+    types = file.types
+    members = file.members
+    name = file.name
+    folders = file.folders
+    module = file.module
+    hasSyntaxErrors = file.hasSyntaxErrors
+    hasDirectives = file.hasDirectives
+    mentioned = file.mentioned
+    memberSizes = file.memberSizes
+    conditionalRegions = file.conditionalRegions
+    occurrences = file.occurrences
+    scopes = file.scopes
+    moduleImports = file.moduleImports
+    keptTree = file.keptTree
+  }
+
   /// The numbers of the nodes with the name, ascending. They stay the same when the tree is parsed again.
   public func nodes(named name: Name) -> some Sequence<Int> { occurrences.nodes(named: name) }
 

@@ -3,27 +3,33 @@ import Syntax
 /// The texts of names, shared by all rooms.
 public final class NameText: Sendable {
   private let table: NameTable
-  public init(_ table: NameTable) { self.table = table }
+  /// The number of names, `Name.none` included.
+  public let count: Int
+
+  /// The names that are in the table now. A project in memory adds more for its next run.
+  public init(_ table: NameTable) {
+    self.table = table
+    count = table.count
+  }
+
   public func text(of name: Name) -> String { table.text(of: name) }
   /// The name with this spelling; nil if neither a file nor SameView mentions it.
-  public func name(_ text: String) -> Name? { table.name(text) }
-  /// The number of names, `Name.none` included.
-  public var count: Int { table.count }
+  public func name(_ text: String) -> Name? { table.name(text).flatMap { Int($0.id) < count ? $0 : nil } }
 
   /// `x` for `$x` and `_x`; nil for other names.
   public func unmarked(_ name: Name) -> Name? {
     table.begins(name, with: "$") || table.begins(name, with: "_")
-      ? table.name(String(text(of: name).dropFirst())) : nil
+      ? self.name(String(text(of: name).dropFirst())) : nil
   }
 
   /// `x` for `$x`; nil for other names.
   public func unprojected(_ name: Name) -> Name? {
-    table.begins(name, with: "$") ? table.name(String(text(of: name).dropFirst())) : nil
+    table.begins(name, with: "$") ? self.name(String(text(of: name).dropFirst())) : nil
   }
 
   /// `x` for `$x` and `_x`, the projection and the storage of a wrapped property; nil for other names.
   public func unwrapped(_ name: Name) -> Name? {
     guard table.begins(name, with: "$") || table.begins(name, with: "_") else { return nil }
-    return table.name(String(text(of: name).dropFirst()))
+    return self.name(String(text(of: name).dropFirst()))
   }
 }

@@ -1,6 +1,5 @@
-// From the paths of a command line to the texts of a run.
+// From paths to the texts of a run.
 
-import ArgumentParser
 import BuildFiles
 import Files
 import Linting
@@ -8,48 +7,51 @@ import Project
 import Syntax
 
 /// The texts of the files of a run, and the problems with files that could not be read.
-struct Reading {
+public struct Reading {
   /// Ordered bytewise by path.
-  private(set) var sources: [SourceText] = []
-  private(set) var problems: [Problem] = []
+  public private(set) var sources: [SourceText] = []
+  public private(set) var problems: [Problem] = []
   /// Paths with the extensions of C and Objective-C. These files are not read.
-  private(set) var cFamilyFiles: [String] = []
+  public private(set) var cFamilyFiles: [String] = []
   /// What describes targets. Not read.
   private var buildFiles: [String] = []
   private var links: [FoundLink] = []
   /// Something that the command line names does not exist or could not be read at all.
-  private(set) var lacksNamedPath = false
+  public private(set) var lacksNamedPath = false
   /// Files that were found, but not named, and that exceed a limit.
-  private(set) var unreadFiles: [String] = []
+  public private(set) var unreadFiles: [String] = []
   /// Files that the command line names.
-  private(set) var namedFiles: Set<ExactPath> = []
+  public private(set) var namedFiles: Set<ExactPath> = []
   /// The named files whose extension is not that of Swift. They are skipped.
-  private(set) var leftOut: [String] = []
+  public private(set) var leftOut: [String] = []
   /// With `--staged`, the submodules. Nothing in them is read: their texts are in other repositories.
-  private(set) var submodules: [String] = []
+  public private(set) var submodules: [String] = []
   /// Indices in `sources` of the files to report on; nil for all. The others are read for their declarations.
-  private(set) var reported: Set<Int>?
+  public private(set) var reported: Set<Int>?
   /// Where files were looked for: what build files name there is part of the project.
   private var searched: [String] = []
   /// Counts the files that have been read; nil where this is not shown.
   private var progress: Progress?
   /// The text of standard input; nil without `-`.
-  private(set) var buffer: Buffer?
+  public private(set) var buffer: Buffer?
 
-  struct Buffer {
+  public struct Buffer {
     /// The path on the command line, which reports print.
-    let path: String
+    public let path: String
     /// The path of the text among `sources`, as if it had been found on disk: access between files depends on their
     /// paths.
-    let key: String
+    public let key: String
     /// Its index in `sources`; nil if it could not be read.
-    fileprivate(set) var index: Int?
+    public fileprivate(set) var index: Int?
   }
+
+  /// The path of a text is that of a folder.
+  public struct IsFolder: Error {}
 
   /// Finds and reads all Swift files under `paths`, and those under `context` for their declarations.
   ///
   /// A file of the context that cannot be read is not a problem, unless it is one of the paths in `context`.
-  init(_ paths: [String], context: [String] = [], jobs: Int, progress: Progress? = nil) {
+  public init(_ paths: [String], context: [String] = [], jobs: Int, progress: Progress? = nil) {
     self.progress = progress
     if context.isEmpty {
       read(discover(paths), jobs: jobs)
@@ -71,7 +73,9 @@ struct Reading {
   /// not exist.
   ///
   /// Only problems of that text, or of a named path, are reported: an editor shows one file.
-  init(standardInputAs path: String, among paths: [String], jobs: Int) throws {
+  ///
+  /// - Throws: `IsFolder` if the path is that of a folder.
+  public init(standardInputAs path: String, among paths: [String], jobs: Int) throws(IsFolder) {
     let real = Platform.realPath(path)
     var files = discover(real == nil ? paths : paths + [path], named: paths)
     let key: String
@@ -79,7 +83,7 @@ struct Reading {
       // A link may lead to the same file on another path.
       guard let i = files.firstIndex(where: { $0.isNamed && Platform.realPath($0.path)?.isSamePath(as: real) == true })
       else {
-        throw ValidationError("--stdin-path is the path of a file, and '\(path)' is a folder")
+        throw IsFolder()
       }
       key = files.remove(at: i).path
     } else {
@@ -110,7 +114,7 @@ struct Reading {
   }
 
   /// Finds the files under `paths` that git tracks, and reads them as they will be committed.
-  init(
+  public init(
     _ paths: [String], context: [String], staged index: GitIndex, in repository: GitRepository, jobs: Int
   ) {
     var files: [FoundFile] = []
@@ -153,9 +157,12 @@ struct Reading {
   }
 
   /// The targets of the project. Build files are read from the disk, also where the sources come from elsewhere.
-  func structure(jobs: Int) -> ProjectStructure {
+  ///
+  /// - Parameter texts: The files of the run, if they are not those that were read.
+  public func structure(of texts: [SourceText]? = nil, jobs: Int) -> ProjectStructure {
     BuildFiles.structure(
-      buildFiles, sources: sources, links: links, base: Platform.workingFolder ?? "/", access: .disk(named: searched),
+      buildFiles, sources: texts ?? sources, links: links, base: Platform.workingFolder ?? "/",
+      access: .disk(named: searched),
       jobs: jobs)
   }
 
@@ -197,7 +204,7 @@ struct Reading {
     progress?.begin("reading", total: files.count)
     let outcomes = concurrentMap(files, jobs: jobs) { [progress] file in
       defer { progress?.advance() }
-      return Self.outcome(file.path, readFile(file.path))
+      return Self.outcome(file.path, readFile(file.path, limit: Self.sizeLimit))
     }
     for (file, outcome) in zip(files, outcomes) {
       if let problem = outcome.problem(of: file.path, isNamed: file.isNamed) { problems.append(problem) }
@@ -210,6 +217,9 @@ struct Reading {
       }
     }
   }
+
+  /// The most bytes of a file. Hand-written Swift is far below 64 MiB.
+  private static let sizeLimit = 64 << 20
 
   private struct Outcome: Sendable {
     /// Nil if the file cannot be linted.
@@ -244,6 +254,11 @@ struct Reading {
     return Outcome(source: SourceText(path: path, bytes: bytes), problem: problem?.message)
   }
 
+  /// The text of a file that an editor has changed; nil if a run would not lint such a file.
+  static func text(_ path: String, _ bytes: [UInt8]) -> SourceText? {
+    bytes.count <= sizeLimit ? outcome(path, .success(bytes)).source : nil
+  }
+
   /// The path of a file that does not exist, as the finder would return it if it existed.
   private static func shortened(_ path: String) -> String {
     var rest = path
@@ -260,7 +275,7 @@ struct Reading {
 
 /// The folder whose files are read as the project around a file or folder: the working folder, or the nearest folder
 /// above with a repository or a package.
-func projectFolder(around path: String) -> String {
+public func projectFolder(around path: String) -> String {
   guard let real = Platform.realPath(path), let here = Platform.realPath(".") else { return "." }
   if real.isSamePath(as: here) || Platform.isBelow(here, real) { return "." }
   var folder = real

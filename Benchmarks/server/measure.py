@@ -1,0 +1,155 @@
+#!/usr/bin/env python3
+"""Measures how long `sameview server` takes from an edit to its diagnostics.
+
+    Benchmarks/server/measure.py FOLDER [--edits 300] [--binary .build/release/sameview] [--seed 1]
+
+Opens a file of the project, edits one line at random, and asks for the diagnostics of that file; then the next. Prints
+the median and the 99th percentile of the time from the request to the answer, and of each phase of the server. Files on
+disk stay as they are.
+"""
+
+import argparse
+import json
+import pathlib
+import random
+import subprocess
+import threading
+import time
+
+
+class Server:
+    def __init__(self, binary, folder):
+        self.process = subprocess.Popen(
+            [binary, "server", "--timing"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        self.phases = []
+        self.number = 0
+        threading.Thread(target=self.read_phases, daemon=True).start()
+        self.request("initialize", {
+            "processId": None, "rootUri": folder.as_uri(),
+            "capabilities": {"textDocument": {"diagnostic": {}}, "general": {"positionEncodings": ["utf-8"]}}})
+        self.notify("initialized", {})
+
+    def read_phases(self):
+        for line in self.process.stderr:
+            try:
+                self.phases.append(json.loads(line))
+            except ValueError:
+                print(line.decode(errors="replace"), end="")
+
+    def send(self, message):
+        content = json.dumps({"jsonrpc": "2.0", **message}).encode()
+        self.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(content) + content)
+        self.process.stdin.flush()
+
+    def notify(self, method, parameters):
+        self.send({"method": method, "params": parameters})
+
+    def request(self, method, parameters):
+        self.number += 1
+        self.send({"id": self.number, "method": method, "params": parameters})
+        while True:
+            length = None
+            while (line := self.process.stdout.readline().strip()):
+                if line.lower().startswith(b"content-length:"):
+                    length = int(line.split(b":")[1])
+            if length is None:
+                raise SystemExit("the server has ended")
+            message = json.loads(self.process.stdout.read(length))
+            if message.get("id") == self.number:
+                return message.get("result")
+
+    def diagnostics(self, uri):
+        return self.request("textDocument/diagnostic", {"textDocument": {"uri": uri}})["items"]
+
+    def memory(self):
+        """Resident megabytes, on Linux."""
+        try:
+            status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
+        except OSError:
+            return 0
+        sizes = [int(line.split()[1]) // 1024 for line in status.splitlines() if line.startswith("VmRSS")]
+        return sizes[0] if sizes else 0
+
+
+def edit(lines, numbers):
+    """A range of one line and its new text: a word more, a letter less, or a new line."""
+    line = numbers.randrange(len(lines))
+    text = lines[line]
+    kind = numbers.randrange(3)
+    if kind == 0:
+        return line, 0, len(text.encode()), text + " // edited"
+    if kind == 1 and text.strip():
+        return line, 0, len(text.encode()), text[:-1]
+    return line, 0, 0, "    let added = %d\n" % numbers.randrange(1000)
+
+
+def share(values, part):
+    ordered = sorted(values)
+    return ordered[min(int(len(ordered) * part), len(ordered) - 1)]
+
+
+def row(name, values):
+    print(f"{name:28} {share(values, 0.5):9.1f} {share(values, 0.99):9.1f}")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=pathlib.Path)
+    parser.add_argument("--edits", type=int, default=300)
+    parser.add_argument("--binary", default=".build/release/sameview")
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    folder = options.folder.resolve()
+    numbers = random.Random(options.seed)
+    files = sorted(path for path in folder.rglob("*.swift") if path.is_file())
+    views = [path for path in files if b"import SwiftUI" in path.read_bytes()]
+
+    server = Server(options.binary, folder)
+    start = time.monotonic()
+    server.diagnostics(files[0].as_uri())
+    print(f"{len(files)} files, first answer after {time.monotonic() - start:.1f} s, {server.memory()} MB")
+    server.phases.clear()
+
+    times = []
+    # Takes the last edit back, so that each edit is the only one in the project.
+    undo = None
+    for number in range(options.edits):
+        path = numbers.choice(views)
+        uri = path.as_uri()
+        text = path.read_text(errors="replace")
+        line, first, last, new = edit(text.split("\n"), numbers)
+        if undo:
+            server.notify("textDocument/didChange", {
+                "textDocument": {"uri": undo[0], "version": 3}, "contentChanges": [{"text": undo[1]}]})
+            server.notify("textDocument/didClose", {"textDocument": {"uri": undo[0]}})
+        undo = uri, text
+        server.notify("textDocument/didOpen", {
+            "textDocument": {"uri": uri, "languageId": "swift", "version": 1, "text": text}})
+        start = time.monotonic()
+        server.notify("textDocument/didChange", {
+            "textDocument": {"uri": uri, "version": 2},
+            "contentChanges": [{
+                "range": {"start": {"line": line, "character": first}, "end": {"line": line, "character": last}},
+                "text": new}]})
+        try:
+            server.diagnostics(uri)
+        except KeyboardInterrupt:
+            # What was measured so far is printed.
+            server.process.kill()
+            break
+        times.append((time.monotonic() - start) * 1000)
+    print(f"{len(times)} edits")
+    print(f"{'milliseconds':28} {'median':>9} {'99 %':>9}")
+    row("edit to diagnostics", times)
+    names = list(dict.fromkeys(name for phases in server.phases for name in phases))
+    for name in names:
+        row("  " + name, [phases[name] / 1000 for phases in server.phases if name in phases])
+    print(f"{server.memory()} MB at the end")
+    if server.process.poll() is not None:
+        return
+    server.request("shutdown", None)
+    server.notify("exit", None)
+    raise SystemExit(server.process.wait())
+
+
+main()

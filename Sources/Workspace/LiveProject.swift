@@ -1,0 +1,278 @@
+// A project that stays in memory while its files change.
+//
+// After an edit, only the changed file is parsed again. Everything that depends on several files is computed as in any
+// other run, by the same code. The result is therefore that of a new run over the same texts, byte for byte.
+
+import BuildFiles
+import Configuration
+import Files
+import Frameworks
+import Linting
+import Project
+import Syntax
+
+/// The Swift files in a folder, as `sameview` finds and configures them there, with the texts of an editor in place of
+/// those on disk.
+///
+/// A copy shares everything with the original until one of them changes, so trying an edit is cheap.
+public struct LiveProject {
+  /// The absolute path of the folder. Paths of files are relative to it.
+  public let folder: String
+  /// What is searched for files: the whole folder, or one file.
+  private let searched: String
+  private let rules: [any Rule.Type]
+  private let jobs: Int
+  /// Counts the time of phases, if it is asked for.
+  public var timing: Timing?
+
+  /// Texts that replace those on disk.
+  private var edited: [ExactPath: SourceText?] = [:]
+  /// What is on disk; nil if that has changed since it was read.
+  private var reading: Reading?
+  /// The paths that the search has found, files that cannot be linted included.
+  private var found: Set<ExactPath> = []
+  /// The texts of the last run, ordered by path.
+  private var texts: [SourceText] = []
+  /// What depends on the disk, on which files there are, and on manifests; nil if it must be computed again.
+  private var surroundings: Surroundings?
+  private var names = NameTable()
+  private var parsed: [ExactPath: SourceFile] = [:]
+  private var nameLimit = 0
+
+  /// What keeps the project from being checked.
+  public private(set) var errors: [ConfigurationError] = []
+
+  /// The targets and the settings of the files.
+  private struct Surroundings {
+    let structure: ProjectStructure
+    let additions: Additions
+    let options: LintOptions
+    let baselines: [BaselineFile]
+    let errors: [ConfigurationError]
+  }
+
+  /// - Parameters:
+  ///   - folder: Absolute. It is read when the project is linked for the first time.
+  ///   - file: The relative path of the only file of the project; nil for all files in the folder.
+  ///   - rules: All rules that exist.
+  public init(folder: String, file: String? = nil, rules: [any Rule.Type], jobs: Int) {
+    self.folder = folder
+    searched = file ?? "."
+    self.rules = rules
+    self.jobs = jobs
+  }
+
+  /// Replaces the text of a file, or adds a file that is not on disk yet. A file on disk that the search leaves out, for
+  /// instance because git ignores it, never becomes part of the project.
+  ///
+  /// - Parameter bytes: Nil for the text on disk.
+  /// - Returns: Whether the project may differ from the one that was linked last.
+  @discardableResult
+  public mutating func setText(_ bytes: [UInt8]?, of path: String) -> Bool {
+    let key = ExactPath(path)
+    let linked = found.contains(key) ? parsed[key]?.source : nil
+    if let bytes {
+      let isKnown = linked?.bytes == bytes
+      edited[key] = .some(isKnown ? linked : Reading.text(path, bytes))
+      if isKnown { return false }
+    } else {
+      edited[key] = nil
+      let onDisk = reading?.sources.first { $0.path.isSamePath(as: path) }
+      if let linked, onDisk?.bytes == linked.bytes { return false }
+      // The editor may have saved the text.
+      reading = nil
+    }
+    if BuildFiles.isManifest(path.lastName) { surroundings = nil }
+    return true
+  }
+
+  /// Notes that the editor has saved a file. If it is new, the search must find it.
+  ///
+  /// - Returns: Whether the project may differ from the one that was linked last.
+  public mutating func noteSaving(of path: String) -> Bool {
+    if found.contains(ExactPath(path)) { return false }
+    reading = nil
+    return true
+  }
+
+  /// Notes that files on disk have changed: sources, configurations, or what describes targets.
+  public mutating func noteChangesOnDisk() { reading = nil }
+
+  /// Whether the disk is read before the project is linked again, which takes longer.
+  public var mustRead: Bool { reading == nil }
+
+  /// Links the project.
+  ///
+  /// - Parameter isCancelled: Asked between the phases and before each file.
+  /// - Returns: Nil if `isCancelled`, or if there are `errors`.
+  public mutating func link(isCancelled: @escaping @Sendable () -> Bool = { false }) -> Snapshot? {
+    errors = []
+    guard Platform.enter(folder) else {
+      errors = [ConfigurationError(path: folder, line: 0, column: 0, message: "the folder cannot be opened")]
+      return nil
+    }
+    read()
+    if isCancelled() { return nil }
+    updateTexts()
+    guard let surroundings = updateSurroundings() else { return nil }
+    if isCancelled() { return nil }
+    parse()
+    if isCancelled() { return nil }
+    let files = texts.enumerated().map { SourceFile(parsed[ExactPath($1.path)]!, number: $0) }
+    guard
+      let linked = LinkedProject(
+        linking: files, names: names, jobs: jobs, additions: surroundings.additions, structure: surroundings.structure,
+        timing: timing, sharesFindings: false, isCancelled: isCancelled)
+    else { return nil }
+    var options = surroundings.options
+    options.timing = timing
+    return Snapshot(project: linked, options: options, baselines: surroundings.baselines)
+  }
+
+  // MARK: Steps
+
+  private mutating func read() {
+    guard reading == nil else { return }
+    let new = measured("reading") { Reading([searched], jobs: jobs) }
+    reading = new
+    found = Set(new.sources.map { ExactPath($0.path) })
+    found.formUnion(new.problems.map { ExactPath($0.file) })
+    surroundings = nil
+  }
+
+  /// The texts of the disk and of the editor in one list, ordered by path.
+  private mutating func updateTexts() {
+    var all: [SourceText] = []
+    for source in reading?.sources ?? [] where edited[ExactPath(source.path)] == nil {
+      // The same object tells later that nothing has changed.
+      if let known = parsed[ExactPath(source.path)], known.source.bytes == source.bytes {
+        all.append(known.source)
+      } else {
+        all.append(source)
+      }
+    }
+    for (path, text) in edited where found.contains(path) || Platform.isAbsent(path.text) {
+      if let text { all.append(text) }
+    }
+    all.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let isSameList = all.count == texts.count && zip(all, texts).allSatisfy { $0.path.isSamePath(as: $1.path) }
+    if !isSameList { surroundings = nil }
+    texts = all
+  }
+
+  /// - Returns: Nil if there are errors.
+  private mutating func updateSurroundings() -> Surroundings? {
+    let current = surroundings ?? measured("settings and build files") { readSurroundings() }
+    surroundings = current
+    errors = current.errors
+    return errors.isEmpty ? current : nil
+  }
+
+  private func readSurroundings() -> Surroundings {
+    let catalogue = rules.map { $0.about }
+    var table = SettingsTable(ConfigurationFinder(catalogue: catalogue), catalogue: catalogue)
+    let numbers = texts.map { table.number(of: $0.path) }
+    let settings = table.settings
+    var options = LintOptions(
+      rules: rules.filter { rule in settings.contains { $0.levels[rule.about.id] != .off } }, jobs: jobs)
+    options.catalogue = catalogue
+    options.settings = settings
+    options.settingsOfFiles = numbers
+    var errors = table.errors
+    var baselines: [BaselineFile] = []
+    for path in table.baselines {
+      do {
+        baselines.append(try BaselineFile(reading: path))
+      } catch {
+        let configuration = table.configurations.first { $0.baseline == path }
+        errors.append(
+          ConfigurationError(
+            path: configuration?.path ?? path, line: 0, column: 0,
+            message: "the baseline '\(error.path)' \(error.message)"))
+      }
+    }
+    return Surroundings(
+      structure: reading?.structure(of: texts, jobs: jobs) ?? ProjectStructure(), additions: table.additions,
+      options: options, baselines: baselines, errors: errors)
+  }
+
+  /// Parses the files whose texts have changed.
+  private mutating func parse() {
+    // Names are never given up one by one, and every letter that someone types may make a new one.
+    if names.count > nameLimit, nameLimit > 0 {
+      names = NameTable()
+      parsed = [:]
+      nameLimit = 0
+    }
+    let changed = texts.enumerated().filter { parsed[ExactPath($1.path)]?.source !== $1 }
+    let new = measured("parsing") {
+      LinkedProject.parsed(changed.map { (number: $0, text: $1) }, names, jobs: jobs)
+    }
+    for file in new { parsed[ExactPath(file.path)] = file }
+    if parsed.count > texts.count {
+      let paths = Set(texts.map { ExactPath($0.path) })
+      parsed = parsed.filter { paths.contains($0.key) }
+    }
+    if nameLimit == 0 { nameLimit = names.count * 2 + Self.newNames }
+  }
+
+  /// How many new names, at least, edits may make before all files are parsed again.
+  private static let newNames = 100_000
+
+  private func measured<Result>(_ phase: String, _ body: () -> Result) -> Result {
+    timing?.measure(phase, body) ?? body()
+  }
+}
+
+/// A project as it was linked: its texts, and on demand its findings.
+public struct Snapshot: Sendable {
+  public let project: LinkedProject
+  private let options: LintOptions
+  private let baselines: [BaselineFile]
+  private let numbers: [ExactPath: Int]
+
+  init(project: LinkedProject, options: LintOptions, baselines: [BaselineFile]) {
+    self.project = project
+    self.options = options
+    self.baselines = baselines
+    numbers = Dictionary(
+      project.files.enumerated().map { (ExactPath($1.path), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The texts to which the locations of findings refer, ordered by path.
+  public var texts: [SourceText] { project.texts }
+
+  /// The number of the file with this path, relative to the folder of the project; nil if the project does not contain it.
+  public func number(of path: String) -> Int? { numbers[ExactPath(path)] }
+
+  /// Whether comments that silence a finding must give a reason in that file.
+  public func requiresReason(in file: Int) -> Bool {
+    options.settings.isEmpty ? false : options.settings[options.settingsOfFiles[file]].requiresReason
+  }
+
+  /// The code in which nothing is reported, because it is too large.
+  public func skippedCode() -> [SkippedCode] { project.skippedCode(options) }
+
+  /// Checks files, and returns their findings, ordered by file, place and rule. Findings in baselines are left out.
+  ///
+  /// - Parameters:
+  ///   - files: The numbers of the files; nil for all.
+  ///   - isCancelled: Asked before each file.
+  /// - Returns: Nil if `isCancelled`.
+  public func findings(in files: Set<Int>? = nil, isCancelled: @escaping @Sendable () -> Bool = { false }) -> [Finding]?
+  {
+    var options = options
+    options.reported = files
+    options.isCancelled = isCancelled
+    let check = { project.lint(options) }
+    let all = options.timing?.measure("rules", check) ?? check()
+    if isCancelled() { return nil }
+    if baselines.isEmpty || all.isEmpty { return all }
+    let result = LintResult(files: texts, findings: all, problems: [])
+    var isKnown = Array(repeating: false, count: all.count)
+    for baseline in baselines {
+      for (i, knows) in baseline.knows(result).enumerated() where knows { isKnown[i] = true }
+    }
+    return zip(all, isKnown).filter { !$1 }.map(\.0)
+  }
+}
