@@ -36,6 +36,7 @@ public struct UnstableComputedID: MemberRule {
       - getters that store the value they create
       - `lazy var` in a class
       - properties that no code uses to identify elements
+      - a fallback, `number ?? UUID()`, unless state is known to be lost or the rule is strict
 
       It is information if nothing is known to ask for it, or only alerts and confirmation dialogs.
       """)
@@ -58,7 +59,10 @@ public struct UnstableComputedID: MemberRule {
 
       struct Invoice: Identifiable {
         var number: String?
-        var id: String { number ?? UUID().uuidString }
+        var id: String {
+          guard let number else { return UUID().uuidString }
+          return number
+        }
       }
       """),
     Example(

@@ -260,7 +260,8 @@ import Testing
       """,
       "Kit/Broken.swift": "struct {{{",
     ])
-    let json = ["--format", "json"]
+    let only = ["--only", "conditional-modifier-use"]
+    let json = ["--format", "json"] + only
     let found = "App/Home.swift conditional-modifier-use warning"
     // Alone, a name such as `applyIf` is a guess.
     #expect(try box.run(["App"] + json).findings() == ["App/Home.swift conditional-modifier-use info"])
@@ -273,7 +274,7 @@ import Testing
       #expect(try outcome.problems() == [])
       #expect(outcome.status == 1)
     }
-    #expect(try box.run(["App", "--context", "Kit"]).text.hasSuffix("Found 1 warning in 1 file.\n"))
+    #expect(try box.run(["App", "--context", "Kit"] + only).text.hasSuffix("Found 1 warning in 1 file.\n"))
     #expect(try box.run(["App", "--context", "Nowhere"]).status == 2)
     let typed = try box.run(
       ["-", "--stdin-path", "App/Home.swift", "App", "--context", "Kit"] + json,

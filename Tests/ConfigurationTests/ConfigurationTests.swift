@@ -53,14 +53,14 @@ private final class Folder {
   /// How bad a group is says nothing of rules that nobody asked for.
   @Test func severitiesOfGroupsSwitchNothingOn() throws {
     let severity = [".sameview.yml": "rules: {performance: info}"]
-    #expect(try level("eager-stack-in-scroll", severity) == .always(.info))
+    #expect(try level("expensive-call-in-init", severity) == .always(.info))
     #expect(try level("body-complexity", severity) == .off)
     #expect(try level("body-complexity", [".sameview.yml": "rules: {performance: on}"]) == .on)
     #expect(try level("body-complexity", [".sameview.yml": "rules: {performance: info, body-complexity: on}"]) == .on)
     let both = "rules: {body-complexity: on}\noverrides:\n  - paths: ['*.swift']\n    rules: {performance: error}\n"
     #expect(try level("body-complexity", [".sameview.yml": both]) == .always(.error))
     let back = "rules: {performance: off}\noverrides:\n  - paths: ['*.swift']\n    rules: {performance: warning}\n"
-    #expect(try level("eager-stack-in-scroll", [".sameview.yml": back]) == .always(.warning))
+    #expect(try level("expensive-call-in-init", [".sameview.yml": back]) == .always(.warning))
     #expect(try level("body-complexity", [".sameview.yml": back]) == .off)
   }
 
