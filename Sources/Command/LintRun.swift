@@ -110,7 +110,7 @@ extension LintCommand {
       }
       if let names = Self.some(silent.map(\.path)) {
         StandardStream.error.write(
-          "note: read without reporting, because excluded, a test or generated: \(names)\n")
+          "note: read without reporting, because excluded, a test, generated or compiled by no target: \(names)\n")
       }
     }
 

@@ -39,7 +39,7 @@ import Testing
     let outcome = try box.run(["AppTests/A.swift", "B.swift", "C.swift"] + Samples.rule)
     #expect(outcome.status == 0)
     #expect(
-      outcome.errors == "note: read without reporting, because excluded, a test or generated: "
+      outcome.errors == "note: read without reporting, because excluded, a test, generated or compiled by no target: "
         + "AppTests/A.swift, B.swift, C.swift\n")
     #expect(try box.run(["."] + Samples.rule).errors == "")
   }

@@ -367,3 +367,43 @@ extension Index {
     #expect(found == isFound)
   }
 }
+
+@Suite struct UncompiledTests {
+  /// Files in `App` are in the target of the project in that folder, but for the last `without`.
+  private func uncompiled(
+    _ paths: [String], without: Int, buildFiles: [String] = ["App/App.xcodeproj/project.pbxproj"],
+    problems: [BuildFileProblem] = []
+  ) -> [String] {
+    let names = NameTable()
+    let files = paths.enumerated().map { i, path in
+      let tree = Tree(parsing: SourceText(path: path, bytes: Array("struct S\(i) {}".utf8)), names: names)
+      return SourceFile(number: i, tree: tree, facts: FileFacts(of: tree), names: names)
+    }
+    let target = BuildTarget(
+      name: "App", moduleName: "App", kind: .app, origin: .xcode, buildFile: "App/App.xcodeproj/project.pbxproj")
+    let structure = ProjectStructure(
+      targets: [target], targetsOfFile: paths.indices.map { $0 < paths.count - without ? [0] : [] },
+      buildFiles: buildFiles, problems: problems)
+    let index = Index(linking: files, names: NameText(names), structure: structure)
+    return files.filter { index.isUncompiled($0) }.map(\.path)
+  }
+
+  @Test func leftoversOfAProject() {
+    #expect(uncompiled(["App/A.swift", "App/B.swift", "App/Old/C.swift"], without: 1) == ["App/Old/C.swift"])
+    // Another folder may have a project that is not known.
+    #expect(uncompiled(["App/A.swift", "App/B.swift", "Kit/C.swift"], without: 1) == [])
+  }
+
+  @Test func aProjectThatCompilesLittleSaysLittle() {
+    #expect(uncompiled(["App/A.swift", "App/B.swift", "App/C.swift"], without: 2) == [])
+  }
+
+  @Test func packagesAndWhatIsNotUnderstoodDescribeTheirOwnFiles() {
+    let paths = ["App/A.swift", "App/B.swift", "App/Kit/C.swift"]
+    let project = "App/App.xcodeproj/project.pbxproj"
+    #expect(uncompiled(paths, without: 1, buildFiles: [project, "App/Kit/Package.swift"]) == [])
+    let problem = BuildFileProblem(path: "App/Kit/Project.swift", message: "its targets are not literal; not read")
+    #expect(uncompiled(paths, without: 1, problems: [problem]) == [])
+    #expect(uncompiled(paths, without: 1, problems: [BuildFileProblem(path: project, message: "is cut off")]) == [])
+  }
+}

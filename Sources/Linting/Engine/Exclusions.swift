@@ -30,7 +30,7 @@ final class Exclusions: Sendable {
 
   func parts(of file: SourceFile) -> Parts {
     if let known = parts.withLock({ $0[file.number] }) { return known }
-    let isWhole = Self.excludesByPath(file) || Self.isMarkedAsGenerated(file)
+    let isWhole = Self.excludesByPath(file) || index.isUncompiled(file) || Self.isMarkedAsGenerated(file)
     let made = Parts(isWhole: isWhole, ranges: Overlaps(isWhole ? [] : ranges(in: file)))
     parts.withLock { $0[file.number] = made }
     return made

@@ -67,6 +67,8 @@ public final class Index: Sendable {
   public let namedCode: NamedCode
   /// The targets of the project and of its files, as far as build files tell.
   public let structure: ProjectStructure
+  /// The numbers of files that no target compiles.
+  let uncompiled: Set<Int>
   /// Whether code in one file sees the declarations of another.
   let sight: Sight
   /// By file.
@@ -115,6 +117,7 @@ public final class Index: Sendable {
     let sight = Sight(structure, files: files, names: names)
     self.sight = sight
     let uncompiled = structure.uncompiled(files)
+    self.uncompiled = uncompiled
     unbuilt = files.map { file in
       if uncompiled.contains(file.number) { return UnbuiltCode(ranges: [0..<UInt32(file.tree.nodeCount)]) }
       if file.conditionalRegions.isEmpty { return .none }

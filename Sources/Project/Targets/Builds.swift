@@ -333,6 +333,9 @@ extension Index {
     structure.group(ofFile: file.number)?.isTest ?? file.isNamedAsTest
   }
 
+  /// Whether build files show that no target compiles the file.
+  public func isUncompiled(_ file: SourceFile) -> Bool { uncompiled.contains(file.number) }
+
   /// Whether no target of the file compiles the node: it is under `#if` for other systems. False if targets are unknown.
   public func isUnbuilt(_ node: UInt32, in file: SourceFile) -> Bool { unbuilt[file.number].contains(node) }
 

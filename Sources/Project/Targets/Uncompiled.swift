@@ -14,7 +14,7 @@ extension ProjectStructure {
     if projects.isEmpty { return [] }
     // Manifests can describe what they do not say literally.
     var unread: Set<String> = []
-    for problem in problems { unread.insert(Self.folder(of: problem.path)) }
+    for problem in problems { unread.insert(BuildTarget.projectFolder(of: problem.path)) }
     let manifests = buildFiles.filter { $0.split(separator: "/").last?.hasPrefix("Package") ?? false }
     let packages = Set(manifests.map { Self.folder(of: $0) })
     var homes: [Int: String] = [:]
@@ -80,7 +80,9 @@ extension ProjectStructure {
 
 extension BuildTarget {
   /// The folder of the project or package, with a slash at its end unless it is empty.
-  fileprivate var projectFolder: String {
+  fileprivate var projectFolder: String { Self.projectFolder(of: buildFile) }
+
+  fileprivate static func projectFolder(of buildFile: String) -> String {
     let names = buildFile.split(separator: "/", omittingEmptySubsequences: false)
     let depth = names.last == "project.pbxproj" ? 2 : 1
     return names.dropLast(depth).map { $0 + "/" }.joined()
