@@ -9,5 +9,5 @@ final class Socket: ObservableObject {
 final class PaymentController: UIViewController {
   @ObservedObject var socket = Socket()
   //                  ^~~~~~ expect: SwiftUI never connects `@ObservedObject socket` in the class `PaymentController`: no view updates when the object changes // help: remove `@ObservedObject`, and subscribe to what the object publishes where its changes count
-  override func viewDidLoad() { socket.open() }
+  func start() { socket.open() }
 }

@@ -4,6 +4,7 @@ import UIKit
 /// The content is built once for each presentation, in an action.
 private struct Presenting<C: View>: ViewModifier {
   @Binding var isPresented: Bool
+  @State private var host: UIHostingController<C>?
   let content: () -> C
 
   init(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> C) {
@@ -18,8 +19,7 @@ private struct Presenting<C: View>: ViewModifier {
   private func present() {
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) {
       let root = self.content()
-      let host = UIHostingController(rootView: root)
-      UIApplication.shared.keyWindow?.rootViewController?.present(host, animated: true)
+      host = UIHostingController(rootView: root)
     }
   }
 }
