@@ -9,7 +9,6 @@ public struct ConditionalModifierUse: ViewTreeRule {
   public static let about = About(
     "conditional-modifier-use", .identity, .warning,
     "A conditional modifier replaces its view when the condition changes",
-    isOnByDefault: false,
     fix: """
       Applies the modifier always, with an argument that has no effect where the condition is false. Safe \
       where that value is known to be neutral and the helper is declared in the project, else suggested.
