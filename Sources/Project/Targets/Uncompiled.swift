@@ -3,12 +3,9 @@
 import Syntax
 
 extension ProjectStructure {
-  /// The numbers of such files, as far as build files show it. Linear in the files and the depth of their folders.
-  func uncompiled(_ files: [SourceFile]) -> Set<Int> { leftovers(files).union(uncompiledCopies(files)) }
-
-  /// Files in no target inside of a project, other than a package, that is read completely and compiles most of the
-  /// files in its folder.
-  private func leftovers(_ files: [SourceFile]) -> Set<Int> {
+  /// The numbers of such files: those in no target inside of a project, other than a package, that is read completely and
+  /// compiles at least half of the files in its folder. Linear in the files and the depth of their folders.
+  func uncompiled(_ files: [SourceFile]) -> Set<Int> {
     var projects: [String: (compiled: Int, all: Int)] = [:]
     for target in targets where target.origin != .package { projects[target.projectFolder] = (0, 0) }
     if projects.isEmpty { return [] }
@@ -45,36 +42,6 @@ extension ProjectStructure {
   /// The folder of a file, with a slash at its end unless it is empty.
   private static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-  }
-}
-
-extension ProjectStructure {
-  /// The numbers of files that no target compiles, while a target of a project around them compiles a file of the same
-  /// name, in the same folder of the project, that declares a type of the same name: both cannot be part of one program.
-  /// Linear in the files and types.
-  private func uncompiledCopies(_ files: [SourceFile]) -> Set<Int> {
-    guard targets.contains(where: { $0.origin != .package }) else { return [] }
-    let without = files.filter { group(ofFile: $0.number) == nil }
-    if without.isEmpty { return [] }
-    func place(_ file: SourceFile) -> [String] { [file.folders.first ?? "", file.name] }
-    let places = Set(without.map(place))
-    var compiled: [[String]: [(types: Set<Name>, projects: Set<String>)]] = [:]
-    for file in files where places.contains(place(file)) {
-      guard let group = group(ofFile: file.number) else { continue }
-      let projects = Set(group.targets.map { targets[Int($0)].projectFolder })
-      compiled[place(file), default: []].append((Set(Self.topLevelTypes(of: file)), projects))
-    }
-    return Set(
-      without.filter { file in
-        let types = Self.topLevelTypes(of: file)
-        return compiled[place(file)]?.contains { other in
-          !other.types.isDisjoint(with: types) && other.projects.contains { file.path.hasPrefix($0) }
-        } ?? false
-      }.map(\.number))
-  }
-
-  private static func topLevelTypes(of file: SourceFile) -> [Name] {
-    file.types.filter { $0.kind != .extension && $0.parent == nil }.map(\.name)
   }
 }
 
