@@ -19,16 +19,10 @@ struct Settings: View {
   let reminders: Reminders
   let store: Store
   @State private var count = 0
-  @State private var isEditing = false
   var body: some View {
     Button("\(count)") { count += 1 }
     Text("Settings")
     Toggle("Reminders", isOn: Binding(get: { reminders.areOn }, set: { reminders.set($0) }))
     Toggle("Store", isOn: Binding(get: { store.isOn }, set: { store.send($0) }))
-    Text("Editor").sheet(isPresented: editing) { Text("\(count)") }
-  }
-  /// A modifier is applied again in any case.
-  private var editing: Binding<Bool> {
-    Binding(get: { isEditing }, set: { isEditing = $0 })
   }
 }

@@ -33,7 +33,7 @@ struct Sync: View {
       TextField("Name", text: edited)
       Text(draft)
     }
-    .alert("Sync?", isPresented: Binding(get: { asks }, set: { asks = $0 })) { Button("Yes") { isOn = true } }
+    .alert("Sync?", isPresented: $asks) { Button("Yes") { isOn = true } }
   }
 }
 

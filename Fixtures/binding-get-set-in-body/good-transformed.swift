@@ -15,8 +15,6 @@ struct Form1: View {
       TextField("Code", text: Binding(get: { code }, set: { code = $0.uppercased() }))
       // Nothing but the storage could be projected.
       Switch(isOn: Binding(get: { hasSound }, set: { store.keep($0) }))
-      // A closure is new each time as well.
-      Closing(isOn: Binding(get: { isOpen }, set: { isOpen = $0 }), close: { isOpen = false })
     }
   }
 }
@@ -28,15 +26,6 @@ final class Store1 {
 struct Switch: View {
   @Binding var isOn: Bool
   var body: some View { Toggle("Sound", isOn: $isOn) }
-}
-
-struct Closing: View {
-  @Binding var isOn: Bool
-  let close: () -> Void
-  var body: some View {
-    Toggle("On", isOn: $isOn)
-    Button("Close", action: close)
-  }
 }
 
 // A local is not kept, so nothing can project it.

@@ -43,3 +43,19 @@ struct Titled<Label: View>: View {
     Button(action: action) { HStack { label() } }.opacity(isEnabled ? 1 : 0.5)
   }
 }
+
+// One caller puts in what SwiftUI can compare.
+struct Frame<Content: View>: View {
+  let content: () -> Content  // expect: `Frame` stores the builder `content`
+  var body: some View {
+    VStack { content() }.padding()
+  }
+}
+
+struct Frames: View {
+  @State private var count = 0
+  var body: some View {
+    Frame { Text("Count") }
+    Frame { Button("Count") { count += 1 } }
+  }
+}

@@ -22,7 +22,7 @@ struct Bytes: View {
     let type: AnyClass? = NSClassFromString("A")  // expect: info: `NSClassFromString(_:)` (reflection)
     let library = dlopen("a", 1)  // expect: info: `dlopen(_:_:)` (system call)
     let directory = opendir("a")  // expect: info: `opendir(_:)`
-    let file = fopen("a", "r")  // expect: warning: `fopen(_:_:)`
+    let file = fopen("a", "r")  // expect: info: `fopen(_:_:)`
     Text("\(type) \(library) \(directory) \(file)")
   }
 }

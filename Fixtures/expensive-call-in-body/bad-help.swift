@@ -32,7 +32,7 @@ struct Journal: View {
 
   private var isSealed: Bool {
     var item: CFTypeRef?
-    return SecItemCopyMatching([:] as CFDictionary, &item) == errSecSuccess  // expect: warning: `SecItemCopyMatching(_:_:)`  // help: read the keychain once, in `.task` or in the model, and keep the result
+    return SecItemCopyMatching([:] as CFDictionary, &item) == errSecSuccess  // expect: info: `SecItemCopyMatching(_:_:)`  // help: read the keychain once, in `.task` or in the model, and keep the result
   }
   private var bytes: Data? { try? JSONEncoder().encode(date) }  // expect: info: `JSONEncoder.encode(_:)`  // help: encode once, in `.task` or in the model, and keep the result
   private var duration: String {
@@ -43,7 +43,7 @@ struct Journal: View {
     FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.journal")  // expect: info: `FileManager.containerURL(forSecurityApplicationGroupIdentifier:)`  // help: keep the result in a `static let`
   }
   private var cover: UIImage? {
-    UIImage(contentsOfFile: url.path)  // expect: warning: `UIImage(contentsOfFile:)`  // help: prepare the image when its input changes, in `.task(id:)` or in the model, and keep it
+    UIImage(contentsOfFile: url.path)  // expect: info: `UIImage(contentsOfFile:)`  // help: prepare the image when its input changes, in `.task(id:)` or in the model, and keep it
   }
   private var isThere: Bool {
     FileManager.default.fileExists(atPath: url.path)  // expect: info: `FileManager.fileExists(atPath:)`  // help: look this up once, in `.task` or in the model, and keep the result

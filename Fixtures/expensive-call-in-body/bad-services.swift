@@ -52,10 +52,10 @@ struct Services: View {
     Text("\(events) \(contacts) \(health) \(access) \(device) \(queue) \(scene) \(timer) \(requests) \(work) \(cache) \(label)")
   }
   @ViewBuilder private var maps: some View {
-    let search = MKLocalSearch(request: MKLocalSearch.Request())  // expect: info: `MKLocalSearch(request:)` (map or geometry service)
-    let way = MKDirections(request: MKDirections.Request())  // expect: info: `MKDirections(request:)`
-    let names = CLGeocoder()  // expect: info: `CLGeocoder()`
-    let picture = MKMapSnapshotter(options: .init())  // expect: info: `MKMapSnapshotter(options:)`
+    let search = MKLocalSearch(request: MKLocalSearch.Request())
+    let way = MKDirections(request: MKDirections.Request())
+    let names = CLGeocoder()
+    let picture = MKMapSnapshotter(options: .init())
     Text("\(search) \(way) \(names) \(picture) \(place.distance(from: place))")
   }
 }

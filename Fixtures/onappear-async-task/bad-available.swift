@@ -5,7 +5,7 @@ import SwiftUI
 @available(iOS 15, *)
 struct Feed: View {
   @State private var items: [String] = []
-  private func load() async {}
+  private func load() async { await Task.yield() }
   var body: some View {
     List(items, id: \.self) { Text($0) }
       .onAppear { Task { await load() } }  // expect: info: this `Task` continues after the view is removed
@@ -15,7 +15,7 @@ struct Feed: View {
 
 struct OldFeed: View {
   @State private var items: [String] = []
-  private func load() async {}
+  private func load() async { await Task.yield() }
   var body: some View {
     List(items, id: \.self) { Text($0) }
       .onAppear { Task { await load() } }

@@ -22,5 +22,8 @@ struct Feed: View {
 @MainActor final class OfferModel: ObservableObject {
   enum State { case loading, loaded }
   @Published var state = State.loading
-  func load() async { state = .loaded }
+  func load() async {
+    await Task.yield()
+    state = .loaded
+  }
 }

@@ -2,8 +2,8 @@ import SwiftUI
 
 struct Inbox: View {
   @State private var mails: [String] = []
-  private func load() async {}
-  private func fetch() async throws {}
+  private func load() async { await Task.yield() }
+  private func fetch() async throws { try await Task.sleep(nanoseconds: 1) }
   var body: some View {
     List(mails, id: \.self) { Text($0) }
       .task { await load() }  // expect: info:

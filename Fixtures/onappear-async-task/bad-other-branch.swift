@@ -5,7 +5,10 @@ import SwiftUI
 @Observable final class Feed {
   var isPaid = false
   var items: [String] = []
-  func loadMore() async { items.append("") }
+  func loadMore() async {
+    await Task.yield()
+    items.append("")
+  }
 }
 
 struct FeedList: View {

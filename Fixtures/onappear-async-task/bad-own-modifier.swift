@@ -18,7 +18,7 @@ private struct Work: ViewModifier {
 
 struct Feed: View {
   @State private var items: [String] = []
-  private func load() async {}
+  private func load() async { await Task.yield() }
   var body: some View {
     List(items, id: \.self) { Text($0) }
       .onAppear { Task { await load() } }  // expect: info: this `Task` continues after the view is removed

@@ -2,7 +2,7 @@ import SwiftUI
 
 struct Feed: View {
   @State private var items: [String] = []
-  private func load() async {}
+  private func load() async { await Task.yield() }
   var body: some View {
     List(items, id: \.self) { Text($0) }
       .onAppear {
@@ -17,7 +17,7 @@ struct Feed: View {
 }
 
 struct Fades: ViewModifier {
-  private func load() async {}
+  private func load() async { await Task.yield() }
   func body(content: Content) -> some View {
     content.onAppear { Task { await load() } }  // expect: info:
   }

@@ -39,18 +39,5 @@ struct Pressed: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-@propertyWrapper struct Toggled: DynamicProperty {
-  @State var isOn = false  // expect: `@State var isOn`
-  var wrappedValue: Bool { isOn }
-}
-
-@main struct EditorApp: App {
-  @StateObject var model = EditorModel()  // expect: `@StateObject var model` is not `private`: code outside of this app would read its initial value
-  init() {}
-  var body: some Scene { WindowGroup { Editor() } }
-}
-
-final class EditorModel: ObservableObject {}
-
 /// Views that nothing creates are left alone.
 let editors: [Any.Type] = [Timer.self]

@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Shelf: Identifiable {
-  let id = UUID()  // expect: error: which replaces all rows and resets `@State note` of `ShelfRow`
+  let id = UUID()  // expect: error: which replaces their rows and resets `@State note` of `ShelfRow`
   let letter: String
 }
 

@@ -3,7 +3,7 @@ import SwiftUI
 // `compactMap`, a dictionary that is taken apart, a `Table`, a model of the same file.
 
 struct Word: Identifiable {
-  let id = UUID()  // expect: info: `words` creates new `Word` values on each evaluation of `Dictionary2.body`, each with a new `id`, which replaces all rows
+  let id = UUID()  // expect: info: `words` creates new `Word` values on each evaluation of `Dictionary2.body`, each with a new `id`, which replaces their rows
   let text: String
 }
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Bar: Identifiable {
-  let id = UUID()  // expect: info: `bars` creates new `Bar` values on each evaluation of `Chart.body`, each with a new `id`, which replaces all rows
+  let id = UUID()  // expect: info: `bars` creates new `Bar` values on each evaluation of `Chart.body`, each with a new `id`, which replaces their rows
   let height: Double
 }
 

@@ -3,7 +3,7 @@ import SwiftUI
 // Stored in a view without a wrapper: built again with each value of the view.
 
 struct Hint: Identifiable {
-  let id = UUID()  // expect: info: `Hints.hints` creates new `Hint` values whenever the parent creates the view, each with a new `id`, which replaces all rows
+  let id = UUID()  // expect: info: `Hints.hints` creates new `Hint` values whenever the parent creates the view, each with a new `id`, which replaces their rows
   let text: String
 }
 
@@ -15,7 +15,7 @@ struct Hints: View {
 }
 
 struct Badge: Identifiable {
-  var id = UUID()  // expect: info: `Badges.badges` creates new `Badge` values whenever the parent creates the view, each with a new `id`, which replaces all rows
+  var id = UUID()  // expect: info: `Badges.badges` creates new `Badge` values whenever the parent creates the view, each with a new `id`, which replaces their rows
   var name: String
 }
 

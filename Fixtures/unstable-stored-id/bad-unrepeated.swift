@@ -3,7 +3,7 @@ import SwiftUI
 // Nothing is known to evaluate the view again, so it is information.
 
 struct Shelf: Identifiable {
-  let id = UUID()  // expect: info: which replaces all rows and resets `@State isOpen` of `ShelfRow`
+  let id = UUID()  // expect: info: which replaces their rows and resets `@State isOpen` of `ShelfRow`
   let letter: String
 }
 

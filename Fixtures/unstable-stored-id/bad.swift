@@ -3,7 +3,7 @@ import SwiftUI
 // A computed property that the body reads.
 
 struct Section: Identifiable {
-  let id: String = UUID().uuidString  // expect: info: `sections` creates new `Section` values on each evaluation of `AddressBook.body`, each with a new `id`, which replaces all rows
+  let id: String = UUID().uuidString  // expect: info: `sections` creates new `Section` values on each evaluation of `AddressBook.body`, each with a new `id`, which replaces their rows
   let letter: String
   let names: [String]
 
@@ -61,7 +61,7 @@ struct Month: View {
 // In the body itself: a closure, a literal, a local.
 
 struct Chip: Identifiable {
-  var id = UUID()  // expect: info: `body` creates new `Chip` values on each evaluation, each with a new `id`, which replaces all rows
+  var id = UUID()  // expect: info: `body` creates new `Chip` values on each evaluation, each with a new `id`, which replaces their rows
   var text: String
 }
 

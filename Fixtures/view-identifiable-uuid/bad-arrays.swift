@@ -2,7 +2,7 @@ import SwiftUI
 
 // No conformance: the key path names it; and an id of a view that is shown as an element.
 struct Tile: View {
-  let id = UUID()  // expect: warning: the view `Tile`
+  let id = UUID()  // expect: info: the view `Tile`
   let title: String
   var body: some View { Text(title) }
 }
@@ -15,7 +15,7 @@ struct Board: View {
 }
 
 struct Faded: View, Identifiable {
-  var id = UUID().uuidString  // expect: warning: the view `Faded`
+  var id = UUID().uuidString  // expect: info: the view `Faded`
   var body: some View { Circle() }
 }
 

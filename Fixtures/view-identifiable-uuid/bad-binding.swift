@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Tile: View {
-  let key = UUID()  // expect: warning: the view `Tile` gets a new `key`
+  let key = UUID()  // expect: info: the view `Tile` gets a new `key`
   var body: some View { Circle() }
 }
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Badge: View, Identifiable {
-  let id = UUID()  // expect: warning: the view `Badge` gets a new `id` whenever its parent is evaluated
+  let id = UUID()  // expect: info: the view `Badge` gets a new `id` whenever its parent is evaluated
   let title: String
   @State private var isOn = false  // note: returns to its initial value
   var body: some View { Toggle(title, isOn: $isOn) }
@@ -40,4 +40,15 @@ struct Deck: View {
   var body: some View {
     HStack { ForEach(slides, id: \.key) { $0 } }  // note: identifies elements by `key`
   }
+}
+
+struct Draft: View, Identifiable {
+  let id = UUID()  // expect: warning: the view `Draft` gets a new `id` whenever its parent is evaluated, which replaces all elements and resets `@State text`
+  @State private var text = ""
+  var body: some View { TextField("Text", text: $text) }
+}
+
+struct Drafts: View {
+  let drafts: [Draft]
+  var body: some View { VStack { ForEach(drafts) { $0 } } }
 }

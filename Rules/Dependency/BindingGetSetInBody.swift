@@ -9,7 +9,7 @@ public struct BindingGetSetInBody: FileRule {
   public static let about = About(
     "binding-get-set-in-body", .dependency, .info,
     "A body creates a binding from two closures",
-    isOnByDefault: false,
+    fix: "Passes the projection of the property. Suggested.",
     references: [.discoverObservation, .managingModelData],
     explanation: """
       `Binding(get:set:)` in a body allocates two closures and a box for them at each evaluation. SwiftUI \
@@ -22,62 +22,50 @@ public struct BindingGetSetInBody: FileRule {
       or to the value that `@State` holds: `$model[isSelected: item.id]`. Move a side effect of setting into \
       `onChange(of:)`.
 
+      Reported are bindings that a projection says in fewer words: the closures read and set one property as it is. In \
+      strict mode also those that compute something.
+
       Not reported:
 
       - bindings that an initializer creates once for its view
-      - setters that do not write just what the getter reads: those that write several things, set only some values, or \
-      leave it to a function what becomes of the value
-      - bindings for controls of SwiftUI whose setter does more than to set the value as it is, or that a property, a \
-      function or a local gives, unless the closures read and set just one property
       - bindings for a local, which nothing can project
-      - bindings for modifiers, in apps, and in views that are little more than the control
-      - bindings for a view of the project that takes a closure, which is new each time as well
-      - bindings for a view of the project that compares itself with `==`
-      - outside of rows, bindings for functions that build views
-      - outside of rows, views that nothing is known to evaluate but changes of what the getter reads
       - models, and extensions of `Binding` and `View`
       - closures that run later
       """)
 
   public static let bad = [
     Example(
-      "in a body",
+      "reads and sets one property",
       """
       import SwiftUI
 
-      struct Volume: View {
-        @State private var percent = 50
-        @State private var isMuted = false
-        var body: some View {
-          VStack {
-            Text("Volume")
-            Toggle("Mute", isOn: $isMuted).bold(isMuted)
-            Slider(value: Binding(get: { Double(percent) }, set: { percent = Int($0) }), in: 0...100)
-          }
-        }
+      struct Track {
+        var title = ""
       }
-      """),
-    Example(
-      "once for each row",
-      """
-      import SwiftUI
 
-      struct Guests: View {
-        let names: [String]
-        @State private var invited: Set<String> = []
+      struct TrackEditor: View {
+        @State private var track = Track()
         var body: some View {
-          List(names, id: \\.self) { name in
-            Toggle(name, isOn: Binding {
-              invited.contains(name)
-            } set: { isInvited in
-              if isInvited { invited.insert(name) } else { invited.remove(name) }
-            })
-          }
+          TextField("Title", text: Binding(get: { track.title }, set: { track.title = $0 }))
         }
       }
-      """),
+      """)
   ]
   public static let good = [
+    Example(
+      "the projection",
+      """
+      import SwiftUI
+
+      struct Track {
+        var title = ""
+      }
+
+      struct TrackEditor: View {
+        @State private var track = Track()
+        var body: some View { TextField("Title", text: $track.title) }
+      }
+      """),
     Example(
       "a computed property",
       """
@@ -143,39 +131,24 @@ public struct BindingGetSetInBody: FileRule {
     for (i, use) in body.uses.enumerated() where use.isCall && isBinding(use, i, body) {
       guard runs.run(of: use.closure).isRunning else { continue }
       let call = body.node(i)
+      let projection = projection(call, body)
+      guard projection != nil || pass.isStrict else { continue }
       let ownRow = rows[owner] ?? rowNote(of: owner)
       rows[owner] = .some(ownRow)
       let row = rowNote(call, of: member) ?? ownRow
-      let argument = argument(call)
-      let repetition = repetition(of: call, body, owner)
-      if !pass.isStrict {
-        guard isReplaceable(call, body), readsKept(call, body), !isOnlyPresented(argument, member),
-          !(argument.map { isForEquatableView($0, body) } ?? false)
-        else {
-          continue
-        }
-        if row == nil, savesNothing(argument, owner, body) || !repetition.isProved { continue }
-        // A control is evaluated with its view in any case. There the binding at hand is simpler, or none is needed.
-        if projection(call, body) == nil,
-          argument == nil ? !isForViews(member) : !setsOnly(call) && isControl(argument, body)
-        {
-          continue
-        }
-      }
-      var notes = [row].compactMap { $0 }
-      if row == nil, case .proved(let witness) = repetition { notes += pass.notes(ofUpdatingBy: witness) }
       pass.report(
         call.calledNameRange,
-        message(argument, member, isInRow: row != nil),
+        message(argument(call), member, isInRow: row != nil),
         severity: .info,
-        help: help(call, body),
-        notes: notes)
+        help: help(call, projection?.text),
+        notes: [row].compactMap { $0 },
+        fix: projection.flatMap { fix(call, $0) })
     }
   }
 
   /// Not `onChange(of:)` for side effects: it also runs when other code sets the value.
-  private func help(_ call: Node, _ body: Body) -> Remedy {
-    if let projection = projection(call, body) {
+  private func help(_ call: Node, _ projection: String?) -> Remedy {
+    if let projection {
       return Remedy("pass \(Pass.quoted(projection, or: "the projection of the property", limit: 40))")
     }
     return isPlain(call)
@@ -183,14 +156,23 @@ public struct BindingGetSetInBody: FileRule {
       : "project a property or subscript whose setter has the side effects (`$model[isOn: id]`)"
   }
 
-  /// `$model.title`, where the closures read and set just that.
-  private func projection(_ call: Node, _ body: Body) -> String? {
+  /// The same binding as a projection. Not offered for numbers that Swift converts silently: `$width` is then a binding of
+  /// another type than the closures make.
+  private func fix(_ call: Node, _ projection: (text: String, property: MemberID)) -> Fix? {
+    guard !pass.hasComment(in: call.range), let type = pass.index.valueType(of: projection.property)?.name,
+      type != .CGFloat, type != .Double
+    else { return nil }
+    return Fix("Pass `\(projection.text)`", .suggested, [pass.edit(call.range, with: projection.text)])
+  }
+
+  /// `$model.title`, where the closures read and set just that, and the property that they set.
+  private func projection(_ call: Node, _ body: Body) -> (text: String, property: MemberID)? {
     let closures = call.children.filter(\.isPassing).compactMap { $0.value?.asClosure }
     guard closures.count == 2, let read = closures[0].onlyStatement?.unwrapped,
       let assignment = closures[1].onlyStatement?.asAssignment, assignment.isPlain,
-      let value = assignment.value?.unwrapped,
-      assignment.target.text == read.text, value.kind == .identifierExpr,
-      value.text == "$0" || closures[1].signature?.text.hasPrefix(value.text + " ") ?? false
+      let new = assignment.value?.unwrapped,
+      assignment.target.text == read.text, new.kind == .identifierExpr,
+      new.text == "$0" || closures[1].signature?.text.hasPrefix(new.text + " ") ?? false
     else { return nil }
     var root = read
     var path = ""
@@ -202,37 +184,19 @@ public struct BindingGetSetInBody: FileRule {
       root = base
     }
     guard let name = root.ownName, case .member(let property) = pass.index.target(of: root, in: body),
+      case .member(let value) = pass.index.target(of: read, in: body),
       pass.index[property].attributes.contains(where: {
         $0 == .State || $0 == .Binding || $0 == .Bindable || $0 == .ObservedObject || $0 == .StateObject
           || $0 == .EnvironmentObject || $0 == .AppStorage
       }) || isObservable(property)
     else { return nil }
-    return (isObservable(property) ? "Bindable(\(pass.text(name)))" : "$" + pass.text(name)) + path
+    return ((isObservable(property) ? "Bindable(\(pass.text(name)))" : "$" + pass.text(name)) + path, value)
   }
 
   /// Whether it holds an object that only `Bindable` projects: `let model: Model`, `@Environment(Model.self) var model`.
   private func isObservable(_ property: MemberID) -> Bool {
     pass.index[property].attributes.allSatisfy { $0 == .Environment }
       && (pass.index.valueType(of: property)?.type.map { pass.index[$0].traits.contains(.observable) } ?? false)
-  }
-
-  /// Whether the getter reads what is kept and can be projected: no `var` of a function, and not what `@AppStorage` alone
-  /// stores, unless the setter sets just that.
-  private func readsKept(_ call: Node, _ body: Body) -> Bool {
-    guard let getter = call.children.filter(\.isPassing).compactMap(\.value).first(where: { $0.kind == .closure })
-    else {
-      return true
-    }
-    let readsVariable = getter.descendants.contains { node in
-      guard node.kind == .identifierExpr, case .local(let i) = pass.index.target(of: node, in: body) else {
-        return false
-      }
-      return body.locals[Int(i)].isMutable
-    }
-    if readsVariable { return false }
-    let read = pass.index.propertiesRead(by: getter, in: body) ?? []
-    return read.isEmpty || projection(call, body) != nil
-      || !read.allSatisfy { pass.index[$0].attributes.contains { $0 == .AppStorage } }
   }
 
   /// Whether a key path through the property can be written.
@@ -256,105 +220,11 @@ public struct BindingGetSetInBody: FileRule {
     return true
   }
 
-  /// Whether a property or subscript can take the place of the closures: the setter writes one thing, always, and the
-  /// getter reads the same. A setter that sends an action, asks first or sets only some values decides what becomes of
-  /// the value.
-  private func isReplaceable(_ call: Node, _ body: Body) -> Bool {
-    let closures = call.children.filter(\.isPassing).compactMap(\.value).filter { $0.kind == .closure }
-    // A method decides what becomes of the value.
-    guard closures.count == 2 else { return false }
-    let read = names(in: closures[0])
-    var written: Set<String> = []
-    for statement in closures[1].children {
-      switch statement.kind {
-      case .guardStmt: return false
-      case .ifExpr:
-        let branches = statement.children.filter { $0.kind == .codeBlock || $0.kind == .ifExpr }
-        let setting = branches.count { !names(in: $0).isDisjoint(with: read) }
-        if setting > 0, branches.count < 2 || setting < branches.count { return false }
-      default: break
-      }
-    }
-    for node in closures[1].descendants {
-      guard let target = writtenPart(node) else { continue }
-      let named = names(in: target)
-      if named.isDisjoint(with: read) {
-        // What the setter itself declares is not kept.
-        if isLocal(target, in: body) { continue }
-        return false
-      }
-      written.insert(target.text)
-    }
-    return written.count == 1 || written.isEmpty && keepsByMethod(closures[1], of: closures[0], body)
-  }
-
   /// What an assignment or a mutating call changes: `model.items[i].isDone`.
   private func writtenPart(_ node: Node) -> Node? {
     if let assignment = node.asAssignment { return assignment.target }
     guard let call = node.asCall, SideEffects.isMutating(node.calledName) else { return nil }
     return call.receiver?.unwrapped
-  }
-
-  private func isLocal(_ target: Node, in body: Body) -> Bool {
-    guard let root = ([target] + Array(target.descendants)).first(where: { $0.kind == .identifierExpr }),
-      let use = body.use(at: root), case .local = body.target(use)
-    else { return false }
-    return true
-  }
-
-  /// Whether the setter calls methods that write what the getter reads, where others may set that as well.
-  private func keepsByMethod(_ setter: Node, of getter: Node, _ body: Body) -> Bool {
-    let read = (pass.index.propertiesRead(by: getter, in: body) ?? []).filter { property in
-      pass.index.node(property).soleDeclaration.map {
-        !$0.children.contains { $0.kind == .modifier && $0.text.hasSuffix("(set)") }
-      }
-        ?? false
-    }
-    return body.uses(in: setter).contains { use in
-      guard body.uses[use].isCall, case .member(let method) = body.target(use), !pass.index[method].isAsync else {
-        return false
-      }
-      return read.contains { pass.index.laterWrites(of: $0).contains { $0.member == method } }
-    }
-  }
-
-  /// The values that code names at the roots of its expressions.
-  private func names(in code: Node) -> Set<Name> {
-    Set(
-      ([code] + Array(code.descendants)).compactMap { node in
-        guard node.kind == .identifierExpr, !node.isNamedLikeType else { return nil }
-        return node.isSelf ? node.parent.flatMap { $0.kind == .memberAccess ? $0.name : nil } : node.name
-      })
-  }
-
-  /// How many views a view builds at most that is no more than a control and its label.
-  private static let fewViews = 2
-
-  /// Whether a binding that can be compared would spare no evaluation: a modifier gets it, which is applied again in
-  /// any case, an app makes it, or the view is little more than the control.
-  private func savesNothing(_ argument: Node?, _ owner: TypeID, _ body: Body) -> Bool {
-    if pass.index[owner].traits.contains(.root) { return true }
-    guard let call = argument?.parent?.asCall else { return false }
-    // A helper runs with the body that calls it.
-    if call.receiver == nil, case .member(let helper) = pass.index.target(of: call.node, in: body),
-      pass.index[helper].kind == .function
-    {
-      return true
-    }
-    // A view that takes another closure that is new each time cannot be compared in any case.
-    if case .construction(let view) = pass.index.target(of: call.node, in: body),
-      pass.unequalProperty(of: view) != nil || pass.index.storedProperties(of: view).contains(where: { isFunction($0) })
-    {
-      return true
-    }
-    if call.receiver != nil, case .framework = pass.index.target(of: call.node, in: body) { return true }
-    guard case .frameworkConstruction = pass.index.target(of: call.node, in: body) else { return false }
-    return pass.viewCount(of: owner) <= Self.fewViews
-  }
-
-  /// Whether the property holds a closure that a caller passes.
-  private func isFunction(_ property: MemberID) -> Bool {
-    !pass.index[property].isStatic && pass.index[property].initial == .none && pass.index.holdsClosure(property)
   }
 
   /// Whether the setter only sets a value, which a property or subscript can do as well.
@@ -363,60 +233,6 @@ public struct BindingGetSetInBody: FileRule {
     guard closures.count == 2 else { return true }
     guard let statement = closures[1].onlyStatement else { return false }
     return statement.kind != .call || writtenPart(statement) != nil
-  }
-
-  /// Whether the setter sets the value as it is, but for its type.
-  private func setsOnly(_ call: Node) -> Bool {
-    guard isPlain(call) else { return false }
-    let setter = call.children.filter(\.isPassing).compactMap { $0.value?.asClosure }.last
-    let values = setter?.onlyStatement?.asAssignment?.values ?? []
-    return !values.flatMap { [$0] + Array($0.descendants) }.contains {
-      $0.kind == .call && !($0.callee?.isNamedLikeType ?? true)
-    }
-  }
-
-  /// Whether a control of SwiftUI gets the binding.
-  private func isControl(_ argument: Node?, _ body: Body) -> Bool {
-    guard let call = argument?.parent, case .frameworkConstruction = pass.index.target(of: call, in: body) else {
-      return false
-    }
-    return true
-  }
-
-  /// Whether a view of the project gets the binding that the property or function gives.
-  private func isForViews(_ member: MemberID) -> Bool {
-    guard pass.index[member].type.name == .Binding else { return false }
-    return pass.index.uses(named: pass.index[member].name).uses(of: member).contains { site in
-      let body = pass.index.body(of: site.member)
-      guard let call = argument(body.node(site.use))?.parent, case .construction = pass.index.target(of: call, in: body)
-      else { return false }
-      return true
-    }
-  }
-
-  /// Whether all that gets the binding of a property or function is a modifier, which is applied again in any case, such
-  /// as `.sheet(isPresented: isEditing)`, or a view that takes new closures as well.
-  private func isOnlyPresented(_ own: Node?, _ member: MemberID) -> Bool {
-    own == nil && isOnlyPassed(member) { argument, owner, body in savesNothing(argument, owner, body) }
-  }
-
-  /// Whether the member gives a binding, and only arguments like that in its own view take it.
-  private func isOnlyPassed(_ member: MemberID, to isMeant: (_ argument: Node, TypeID, Body) -> Bool) -> Bool {
-    guard pass.index[member].type.name == .Binding, let owner = pass.index.owner(member) else { return false }
-    let uses = pass.index.uses(named: pass.index[member].name).uses(of: member)
-    return !uses.isEmpty
-      && uses.allSatisfy { site in
-        guard pass.index.owner(site.member) == owner else { return false }
-        let body = pass.index.body(of: site.member)
-        return argument(body.node(site.use)).map { isMeant($0, owner, body) } ?? false
-      }
-  }
-
-  /// What evaluates the view again though the value of the binding has not changed.
-  private func repetition(of call: Node, _ body: Body, _ owner: TypeID) -> Updating {
-    let getter = call.children.filter(\.isPassing).compactMap(\.value).first { $0.kind == .closure } ?? call
-    let inputs = pass.index.propertiesRead(by: getter, in: body)
-    return pass.index.updating(of: owner, besides: inputs, work: pass.work)
   }
 
   /// The argument whose value the binding is.
@@ -441,14 +257,6 @@ public struct BindingGetSetInBody: FileRule {
     }
     let label = argument.name == .none ? "" : "`\(pass.text(argument.name)):` of "
     return "\(label)`\(pass.text(call.calledName))` gets \(binding) at every evaluation of \(body), \(consequence)"
-  }
-
-  /// Whether a view of the project gets the binding whose own `==` decides, which cannot compare bindings.
-  private func isForEquatableView(_ argument: Node, _ body: Body) -> Bool {
-    guard let call = argument.parent, case .construction(let type) = pass.index.target(of: call, in: body) else {
-      return false
-    }
-    return pass.index.isEquatable(type)
   }
 
   /// The lazy container in whose rows the call stands.

@@ -31,6 +31,7 @@ public struct ContentClosureStored: MemberRule {
       cannot compare either
       - views without dynamic properties that also store an action, or another builder that has to stay a closure. \
       They are evaluated only with the parent, which then builds the content as often
+      - views without dynamic properties whose callers all pass content that keeps closures: actions, rows
       - views whose body is only the call, which exist to defer it, and views that nothing shows
       """)
 
@@ -97,7 +98,7 @@ public struct ContentClosureStored: MemberRule {
       !pass.index[owner].traits.contains(.representable),
       isView(result, in: owner), !takesParameters(member),
       let call = onlyCall(of: member, fact, in: owner),
-      pass.isStrict || !staysIncomparable(owner)
+      pass.isStrict || !staysIncomparable(owner) && (isEvaluatedAlone(owner) || someCallerPassesValues(to: owner))
     else { return }
     let name = pass.text(fact.name)
     let view = pass.plainName(of: owner)
@@ -186,8 +187,7 @@ public struct ContentClosureStored: MemberRule {
     if stored.contains(where: { pass.index[$0].attributes.contains { wrappers.contains(pass.text($0)) } }) {
       return false
     }
-    // An environment value evaluates the body as well, although seldom.
-    let isEvaluatedAlone = stored.contains { pass.index[$0].attributes.contains { Builders.kind(of: $0) == nil } }
+    let isEvaluatedAlone = isEvaluatedAlone(owner)
     return stored.contains { other in
       let fact = pass.index[other]
       guard !fact.isStatic, case .function(let result) = pass.index.unaliasedType(of: other).withoutOptional else {
@@ -199,6 +199,33 @@ public struct ContentClosureStored: MemberRule {
       return result.name != .none && result.name != .Void || !isEvaluatedAlone
     }
   }
+
+  /// Whether a property of its own evaluates the body apart from the caller. An environment value does, although seldom.
+  private func isEvaluatedAlone(_ owner: TypeID) -> Bool {
+    pass.index.storedProperties(of: owner).contains {
+      pass.index[$0].attributes.contains { Builders.kind(of: $0) == nil }
+    }
+  }
+
+  /// Whether a caller, or one that is not known, builds content that keeps no closure: no action, no rows. SwiftUI cannot
+  /// compare a closure with the one before.
+  private func someCallerPassesValues(to owner: TypeID) -> Bool {
+    let calls = pass.index.callsOutsidePreviews(of: owner, work: pass.work)
+    return calls.isEmpty || calls.count > Self.callerLimit
+      || calls.contains { call in
+        let body = pass.index.body(of: call.caller)
+        let runs = body.runs(in: pass.index)
+        return body.closures(in: body.node(call.use)).allSatisfy { closure in
+          switch runs.run(of: Int32(closure)).use?.role {
+          case .action, .deferredContent, .row: false
+          case .content, .transform, .immediate, nil: true
+          }
+        }
+      }
+  }
+
+  /// Callers that are looked at. Those of more are taken for some that pass values.
+  private static let callerLimit = 50
 
   /// A generic parameter that is a view.
   private func isView(_ type: WrittenType, in owner: TypeID) -> Bool {

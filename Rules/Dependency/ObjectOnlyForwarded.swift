@@ -139,7 +139,7 @@ public struct ObjectOnlyForwarded: MemberRule {
         : makesIt
           ? held
           : watched.wrapper == .EnvironmentObject
-            ? !isUsedLater && updates.allSatisfy({ mayInherit($0) })
+            ? !isUsedLater && updates.allSatisfy({ mayInherit($0, from: view) })
               ? "take it from the environment only in the views that read it"
               : "read it through an `EnvironmentKey` of your own, which does not observe it"
             : "hold it in a plain `let \(name): \(written)`, and observe it where it is read",
@@ -199,10 +199,15 @@ public struct ObjectOnlyForwarded: MemberRule {
     }
   }
 
-  /// Whether the child could take the object from the environment: its initializer cannot.
-  private func mayInherit(_ use: PropertyUse) -> Bool {
-    guard case .view(let child, _, _) = use.destination else { return true }
-    return pass.index[child].initializers.isEmpty
+  /// Whether the child could take the object from the environment: its initializer cannot, nor can one that others build
+  /// as well. What the project takes as a closure may be hosted elsewhere, without this environment.
+  private func mayInherit(_ use: PropertyUse, from view: TypeID) -> Bool {
+    if case .view(let child, _, _) = use.destination {
+      return pass.index[child].initializers.isEmpty
+        && pass.index.callsOutsidePreviews(of: child, work: pass.work).allSatisfy { pass.index.owner($0.caller) == view }
+    }
+    let body = pass.index.body(of: use.site.member)
+    return !body.runs(in: pass.index).isGivenToProject(body.uses[use.site.use].closure, of: body)
   }
 
   /// Whether the view builds more than one view itself. Otherwise an evaluation costs next to nothing.

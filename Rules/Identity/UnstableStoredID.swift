@@ -332,7 +332,7 @@ public struct UnstableStoredID: TypeRule {
     notes += lost.notes
     pass.report(
       fact.nameRange,
-      "\(creation), each with a new `\(key)`, which \(isItem ? "presents a different item" : "replaces all rows")"
+      "\(creation), each with a new `\(key)`, which \(isItem ? "presents a different item" : "replaces their rows")"
         + (lost.phrase.map { " and resets \($0)" } ?? ""),
       severity: severity(chain, lost, isItem),
       help: "derive `\(key)` from the data, or create the values once and store them in `@State` or in a model",

@@ -26,8 +26,8 @@ public struct ViewIdentifiableUUID: TypeRule {
       - ids that the call site passes
       - ids that no code uses to identify views. In strict mode, an `Identifiable` view with such an id is reported
 
-      Where the whole path from the creation to the `ForEach` is known, `unstable-stored-id` reports it \
-      instead.
+      The finding is a warning if the views keep state, otherwise information. Where the whole path from the creation \
+      to the `ForEach` is known, `unstable-stored-id` reports it instead.
       """)
 
   public static let bad = [
@@ -160,6 +160,7 @@ public struct ViewIdentifiableUUID: TypeRule {
       fact.nameRange,
       "the view `\(name)` gets a new `\(key)` whenever its parent is evaluated, \(effect)"
         + (lost.phrase.map { " and resets \($0)" } ?? ""),
+      severity: lost.phrase == nil ? .info : .warning,
       help: "build the views from data in the `ForEach`, or derive `\(key)` from what the view shows",
       notes: (source.range.lowerBound >= fact.nameRange.upperBound && fact.initial == .none
         ? [pass.note("the value is created here", .cause, at: source.range)] : [])

@@ -21,7 +21,9 @@ public struct OnappearAsyncTask: NodeRule {
       Not reported:
 
       - a task that is stored
-      - a task that waits for nothing, which is over at once
+      - a task that waits for nothing, which is over at once, or only for what cancellation does not reach: a continuation, \
+      another task, functions that wait for nothing themselves
+      - a task that runs a closure which the view was handed
       - `Task.detached`, which is meant to continue
       - `onAppear` with other statements besides the task
       - work of an object that the view does not keep (`Loader.shared`, `Loader()`), if the view uses no result of it
@@ -43,7 +45,7 @@ public struct OnappearAsyncTask: NodeRule {
         var body: some View {
           Text("Feed").onAppear { Task { await load() } }
         }
-        private func load() async {}
+        private func load() async { await Task.yield() }
       }
       """)
   ]
@@ -57,7 +59,7 @@ public struct OnappearAsyncTask: NodeRule {
         var body: some View {
           Text("Feed").task { await load() }
         }
-        private func load() async {}
+        private func load() async { await Task.yield() }
       }
       """),
     Example(
@@ -72,7 +74,7 @@ public struct OnappearAsyncTask: NodeRule {
             .onAppear { loading = Task { await load() } }
             .onDisappear { loading?.cancel() }
         }
-        private func load() async {}
+        private func load() async { await Task.yield() }
       }
       """),
   ]
@@ -95,7 +97,7 @@ public struct OnappearAsyncTask: NodeRule {
       awaits(task), !isOfOthers(task, member), !removesItself(task, member, owner),
       pass.isStrict
         || !isSentinel(node) && !isInRow(node, of: member) && !isOnGroup(node)
-          && !actsOnFailure(task, member, owner)
+          && !actsOnFailure(task, member, owner) && waitsForCancellable(task, member)
     else { return }
     let priority = task.arguments.contains { pass.text($0.name) == "priority" } ? "(priority: …)" : ""
     pass.report(
@@ -207,6 +209,50 @@ public struct OnappearAsyncTask: NodeRule {
       }
     }
     return false
+  }
+
+  /// Whether the task waits for something that cancellation would end, or for what is not known. A closure that the
+  /// view was handed is work of somebody else.
+  private func waitsForCancellable(_ task: Node, _ member: MemberID) -> Bool {
+    guard let work = task.trailingClosures.first?.firstChild else { return true }
+    let body = pass.index.body(of: member)
+    var seen: Set<MemberID> = [member]
+    return waits(work, body, &seen, FollowLimit.helpers) { target in
+      guard case .member(let id) = target else { return false }
+      return pass.index[id].kind == .storedProperty
+    }
+  }
+
+  /// - Parameter isForeign: Whether a call is none of the view's work, so that it does not count.
+  private func waits(
+    _ code: Node, _ body: Body, _ seen: inout Set<MemberID>, _ steps: Int, isForeign: (Target) -> Bool = { _ in false }
+  ) -> Bool {
+    var nodes = code.descendants
+    while let node = nodes.next() {
+      switch node.kind {
+      case .closure, .functionDecl: nodes.skipSubtree(of: node)
+      case .forStmt: if node.isAsyncLoop { return true }
+      case .wordExpr where node.text.hasPrefix("await"):
+        guard let awaited = node.lastChild?.unwrapped else { return true }
+        // A continuation, another task and the main actor do not know that the task around them was cancelled.
+        if awaited.kind == .memberAccess, pass.text(awaited.name) == "value" { continue }
+        guard awaited.kind == .call, let use = body.use(at: awaited) else { return true }
+        if pass.text(awaited.calledName).hasSuffix("Continuation") || isMainActor(awaited) || isForeign(body.target(use)) {
+          continue
+        }
+        guard case .member(let called) = body.target(use), pass.index[called].kind == .function,
+          let block = pass.index.bodyBlock(of: called), steps > 0
+        else { return true }
+        if seen.insert(called).inserted, waits(block, pass.index.body(of: called), &seen, steps - 1) { return true }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// `MainActor.run { … }`
+  private func isMainActor(_ call: Node) -> Bool {
+    call.calledName == .run && call.asCall?.receiver.map { pass.text($0.name) == "MainActor" } ?? false
   }
 
   /// Whether the task only calls objects that the view does not keep, and takes nothing back.

@@ -33,7 +33,9 @@ public struct PrivateState: MemberRule {
       - `fileprivate`
       - a `@FocusState` that callers pass, by which views share the focus, unless the rule is strict
       - requirements of a protocol, and properties that an extension in another file uses, which cannot be private
-      - an `App` without an initializer, which SwiftUI alone creates
+      - an `App`, which SwiftUI alone creates
+      - property wrappers (`DynamicProperty`), types that only their file sees, and values that a preview passes, unless \
+      the rule is strict
       - `@Namespace`, which has no value that a caller could mean, unless the rule is strict
       - `@Previewable` and previews
 
@@ -97,6 +99,7 @@ public struct PrivateState: MemberRule {
     guard !fact.isStatic, fact.access > .fileprivate,
       let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike),
       pass.index[owner].kind != .protocol,
+      pass.isStrict || !pass.index[owner].conforms(to: .DynamicProperty),
       let wrapper = fact.attributes.first(where: {
         Wrappers.has(.shouldBePrivate, $0) || pass.isStrict && $0 == .AppStorage
       }),
@@ -129,7 +132,9 @@ public struct PrivateState: MemberRule {
         return $0.name == .internal || $0.name == .package || $0.name == .public || $0.name == .open
       } ?? false
     // Code that needs the access, such as a test that reads the installed view, explains an explicit `internal`.
-    if isExplicit, fact.access <= .package, use == .used || use == .possible { return }
+    if isExplicit, fact.access <= .package, use != .none, use != .passed { return }
+    // A type that only its file sees has no other code that could be misled.
+    if !pass.isStrict, use == .possiblyPassed || use == .none && pass.index[owner].access <= .fileprivate { return }
     // SwiftUI alone creates an app.
     let isApp = pass.index[owner].conforms(to: .App)
     // A memberwise initializer takes focus as a wrapper, by which views share it.
@@ -137,18 +142,18 @@ public struct PrivateState: MemberRule {
     if isFocus, use == .passed, !pass.isStrict { return }
     let isParameter =
       !isFocus && !fact.hasSetterAccess && pass.index.isMemberwiseInitializerReachable(owner)
-    if isApp, isParameter, use == .none || use == .possible { return }
+    if isApp, use < .used { return }
     let effect: String
     switch use {
     case .passed: effect = "callers pass a value, which SwiftUI ignores after the first update"
     case .used: effect = "code outside of this \(isApp ? "app" : "view") reads its initial value, not what is on screen"
-    case .none, .possible:
+    case .none, .possible, .possiblyPassed:
       effect =
         isParameter
         ? "a caller can pass a value, which SwiftUI ignores after the first update"
         : "code outside of this \(isApp ? "app" : "view") would read its initial value, not what is on screen"
     }
-    let isUnread = use == .none && pass.isUnread(member)
+    let isUnread = use == .none && pass.isUnread(member, onlyInside: true)
     pass.report(
       fact.nameRange,
       "`@\(pass.text(wrapper)) var \(name)` is not `private`: \(effect)",
@@ -160,8 +165,10 @@ public struct PrivateState: MemberRule {
   /// What can be done: `private` would only break the code that uses the property.
   private func help(_ member: MemberID, _ name: String, _ wrapper: Name, _ use: OutsideUse) -> String {
     switch use {
+    case .none where wrapper == .State && !pass.index.isWrittenByOwner(member):
+      return "make `\(name)` private, and a `let` without `@State` if nothing is to change it"
     case .none: return "make `\(name)` private"
-    case .possible: return "make `\(name)` private, unless other code uses it"
+    case .possible, .possiblyPassed: return "make `\(name)` private, unless other code uses it"
     case .passed where wrapper == .State && !pass.index.isWrittenByOwner(member):
       return "declare `\(name)` without `@State`, as the view never changes it"
     case .passed where wrapper == .State:

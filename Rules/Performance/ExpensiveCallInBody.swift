@@ -49,7 +49,8 @@ public struct ExpensiveCallInBody: FileRule {
       - code behind a cached result or `??`
       - changes of files and settings under a condition
       - branches that no caller takes, and branches for older systems
-      - calls in a view that only changes of the state in their arguments evaluate again
+      - calls in a view that only changes of the properties in their arguments evaluate again, unless they read files, \
+      wait or query
       - views that nothing evaluates again, and views that no code of a program shows
       - calls whose target is uncertain
       - widgets, previews and debug code
@@ -152,19 +153,23 @@ public struct ExpensiveCallInBody: FileRule {
     }
   }
 
-  /// Whether nothing evaluates the view but changes of its state that the call gets: then the result has to be computed
-  /// again.
+  /// Whether nothing evaluates the view but changes of its properties that the call gets: then the result has to be
+  /// computed again.
   private func followsItsInputs(_ work: RepeatedWork) -> Bool {
     let index = pass.index
-    guard work.isOwn, work.cost.category != .named else { return false }
+    switch work.cost.category {
+    // What waits for something else than the processor has no place in a body, however seldom.
+    case .named, .fileAccess, .network, .database, .preferences, .systemCall: return false
+    default: break
+    }
+    guard work.isOwn else { return false }
     let body = index.body(of: work.last.member)
     let inputs = index.node(at: work.last).arguments.flatMap { body.uses(in: $0) }.compactMap { use -> MemberID? in
       guard case .member(let id) = body.target(use), index[id].kind == .storedProperty, index.owner(id) == work.view
       else { return nil }
       return id
     }
-    guard !inputs.isEmpty, inputs.allSatisfy({ index[$0].attributes.contains { $0 == .State } }),
-      case .never = index.updating(of: work.view, besides: Set(inputs), work: pass.work)
+    guard !inputs.isEmpty, case .never = index.updating(of: work.view, besides: Set(inputs), work: pass.work)
     else { return false }
     return true
   }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Score: Identifiable {
-  let id = UUID()  // expect: info: `scores` creates new `Score` values on each evaluation of `Table3.body`, each with a new `id`, which replaces all rows
+  let id = UUID()  // expect: info: `scores` creates new `Score` values on each evaluation of `Table3.body`, each with a new `id`, which replaces their rows
   let name: String
 }
 

@@ -26,8 +26,8 @@ public struct EagerDestinationModel: ViewTreeRule {
       which SwiftUI calls when the link is followed. Or let the destination own its model in a `@StateObject`, which \
       creates it when the view appears. Or start the work in `.task`.
 
-      The finding is a warning if the model does expensive work and rows of a lazy container, or a view that \
-      something evaluates again, multiply it. Otherwise it is information.
+      The finding is a warning if the model does expensive work and rows of a lazy container multiply it. Otherwise \
+      it is information.
 
       Not reported:
 
@@ -322,11 +322,9 @@ public struct EagerDestinationModel: ViewTreeRule {
     object.type.map { pass.index.isObservableObject($0) } ?? false
   }
 
-  /// A cheap object is worth a remark; work counts if something evaluates the view again, or rows multiply it.
+  /// A cheap object is worth a remark, and so is what one link does; it is felt if rows multiply it.
   private func severity(_ made: BuiltDestination.Made, _ isLazyRow: Bool) -> Severity {
-    guard made.cost != nil else { return .info }
-    return isLazyRow || tree.owner.map { pass.index.updating(of: $0, work: pass.work).isProved } ?? false
-      ? .warning : .info
+    made.cost != nil && isLazyRow ? .warning : .info
   }
 
   private func isInLazyRow(_ owner: TypeID?) -> Bool {

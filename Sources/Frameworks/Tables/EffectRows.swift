@@ -339,16 +339,17 @@ extension EffectTable {
 
   private mutating func geography() {
     section(.geography, body: .warning, init: .warning, row: .error)
-    constructors([
-      .MKLocalSearch, .MKDirections, .CLGeocoder, .MKMapSnapshotter, .MKGeocodingRequest,
-      .MKReverseGeocodingRequest,
-    ])
     methods(
       of: [.CGPath, .Path],
       [
         .union, .intersection, .subtracting, .symmetricDifference, .lineIntersection, .lineSubtraction,
       ])
+    // What takes long is the request that they make later.
     section(.geography, body: .info, init: .info, row: .warning)
+    constructors([
+      .MKLocalSearch, .MKDirections, .CLGeocoder, .MKMapSnapshotter, .MKGeocodingRequest,
+      .MKReverseGeocodingRequest,
+    ])
     methods(of: [.CLLocation], [.distance], .first(.from))
   }
 
@@ -369,7 +370,8 @@ extension EffectTable {
       .getaddrinfo, .gethostbyname, .fopen, .fread, .fwrite, .popen, .system, .waitpid, .posix_spawn,
     ])
     functions(beginning: "curl_")
-    section(.systemCall, body: .warning, init: .warning, row: .error)
+    // Some microseconds each.
+    section(.systemCall, body: .warning, init: .info, row: .warning)
     functions([
       .stat, .lstat, .fstat, .opendir, .readdir, .sysctl, .sysctlbyname, .getifaddrs, .dlopen,
       .dlsym, .statfs, .host_statistics, .task_info,
@@ -380,6 +382,7 @@ extension EffectTable {
         "mach_absolute_time", "mach_continuous_time", "mach_timebase_info", "mach_task_self",
         "mach_error_string",
       ])
+    section(.systemCall, body: .warning, init: .warning, row: .error)
     functions(beginning: "IOService")
     functions(beginning: "IORegistry")
     functions(beginning: "IOPS")

@@ -212,6 +212,9 @@ struct FunctionFamily: Sendable {
   func matches(_ spelling: Span<UInt8>) -> Bool {
     guard spelling.count >= prefix.count else { return false }
     for index in prefix.indices where spelling[index] != prefix[index] { return false }
+    // The types of C: `mach_msg_type_number_t(size)` converts a number.
+    let count = spelling.count
+    if count > 2, spelling[count - 2] == UInt8(ascii: "_"), spelling[count - 1] == UInt8(ascii: "t") { return false }
     return !cheap.contains { name in
       guard name.count == spelling.count else { return false }
       for index in name.indices where spelling[index] != name[index] { return false }

@@ -11,6 +11,8 @@ public enum OutsideUse: Comparable {
   case none
   /// Some code names it on a value whose type is not known, and which may be this view.
   case possible
+  /// A preview, or code that may mean another initializer, passes an argument of its name.
+  case possiblyPassed
   /// Code reads or sets it on a value of the view.
   case used
   /// Code passes it to the memberwise initializer.
@@ -40,10 +42,10 @@ extension Pass {
     if work.outside.isReachedFromOutside(property) { return .used }
     let search = OutsideSearch(pass: self, property: property, view: owner, name: fact.name)
     if hasMemberwise {
-      // An initializer that may be this one gets an argument of that name, or code keeps the initializer itself.
-      guard let isPassed = search.isPassed, !isPassed, !work.outside.isInitializerReferenced(of: owner) else {
-        return .possible
-      }
+      guard let isPassed = search.isPassed else { return .possible }
+      if isPassed { return .possiblyPassed }
+      // Code keeps the initializer itself.
+      if work.outside.isInitializerReferenced(of: owner) { return .possible }
     }
     let found = search.strongest
     if found == .used { return .used }

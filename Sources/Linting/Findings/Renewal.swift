@@ -145,12 +145,15 @@ extension Pass {
   }
 
   /// Whether nothing in the project reads a property, or the object in it, and no comment gives it a purpose.
-  public func isUnread(_ property: MemberID) -> Bool {
+  ///
+  /// - Parameter onlyInside: Whether no code outside of its type can mean the property.
+  public func isUnread(_ property: MemberID, onlyInside: Bool = false) -> Bool {
     let fact = index[property]
     guard fact.access <= .internal, !isDamaged, !index.isRequirement(property), !isExplained(property) else {
       return false
     }
-    return !index.derivation(.readers, of: property.number) { Readers(of: property, in: index) }.exist
+    let readers = index.derivation(.readers, of: property.number) { Readers(of: property, in: index) }
+    return onlyInside ? !readers.existInside : !readers.exist
   }
 
   /// Whether a comment directly above the declaration or beside it gives a reason.
@@ -170,6 +173,8 @@ extension Pass {
 private final class Readers: AnyDerivation, @unchecked Sendable {
   // Unchecked like its superclass; it is immutable after `init`.
   let exist: Bool
+  /// Whether code in the type itself does, its extensions and nested types included.
+  let existInside: Bool
 
   /// Linear in the number of uses with the names.
   init(of property: MemberID, in index: Index) {
@@ -180,13 +185,18 @@ private final class Readers: AnyDerivation, @unchecked Sendable {
       index.names.name("$" + spelling).map { projection in
         index.members(mentioning: projection).contains { index.owner($0) == index.owner(property) }
       } ?? false
-    exist =
+    let reading = names.compactMap { $0 }.flatMap { name in
+      let uses = index.uses(named: name)
+      return (uses.unresolved + uses.uses(of: property)).filter {
+        $0.member != property && index.node(at: $0).assignmentToIt == nil
+      }
+    }
+    exist = isProjected || !reading.isEmpty
+    let owner = index.owner(property)
+    existInside =
       isProjected
-      || names.compactMap { $0 }.contains { name in
-        let uses = index.uses(named: name)
-        return (uses.unresolved + uses.uses(of: property)).contains {
-          $0.member != property && index.node(at: $0).assignmentToIt == nil
-        }
+      || reading.contains { use in
+        sequence(first: index.owner(use.member)) { $0.map { index[$0].parent } }.contains(owner)
       }
   }
 }

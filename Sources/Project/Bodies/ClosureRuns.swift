@@ -51,7 +51,7 @@ public struct ClosureRuns: Sendable {
   }
 
   /// Whether code of the project takes this or an enclosing closure. It may present the result, such as in a popover.
-  func isGivenToProject(_ closure: Int32, of body: Body) -> Bool {
+  public func isGivenToProject(_ closure: Int32, of body: Body) -> Bool {
     var current = closure
     while current >= 0 {
       let fact = body.closures[Int(current)]

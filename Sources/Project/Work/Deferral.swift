@@ -14,7 +14,7 @@ extension Index {
   }
 
   /// The node ranges of arguments that are evaluated later, or never: the value of a `StateObject`, and `@autoclosure
-  /// @escaping` parameters of the project.
+  /// @escaping` parameters of the project, those of memberwise initializers included.
   public func deferredArguments(of body: Body) -> [Range<UInt32>] {
     var found: [Range<UInt32>] = []
     let file = body.file
@@ -38,7 +38,23 @@ extension Index {
         for initializer in self[type].initializers.prefix(Self.overloadLimit) {
           add(self[initializer].parameters)
         }
+        addMemberwise(type)
       default: continue
+      }
+      /// The memberwise initializer takes the value of a property as the wrapper does (SE-0258, "Memberwise initializers").
+      func addMemberwise(_ type: TypeID) {
+        for argument in file.tree.node(Int(use.node)).children where argument.kind == .argument {
+          // A name stands for what is there already.
+          guard argument.name != .none, !(argument.value?.isName ?? true),
+            !self[type].initializers.prefix(Self.overloadLimit).contains(where: {
+              self[$0].parameters.contains { $0.label == argument.name }
+            }),
+            members(named: argument.name, of: type).contains(where: {
+              self[$0].kind == .storedProperty && keepsValueUnevaluated($0)
+            })
+          else { continue }
+          found.append(argument.number + 1..<argument.end)
+        }
       }
       func add(_ parameters: [ParameterFact]) {
         for parameter in parameters where parameter.attributes.contains(where: { $0 == .autoclosure }) {

@@ -189,6 +189,8 @@ public struct MemberWork: Sendable {
           }
           continue
         }
+        // `if shared == nil { shared = Store() }`
+        if firstMakings.contains(use.node) { continue }
         for callee in index.constructionWork(of: type, by: i, in: body) {
           calls.append(
             Call(

@@ -86,7 +86,8 @@ public struct RepeatedWork: Sendable {
         cost.category == .coding || cost.category == .fileAccess
         || cost.category == .image && index.body(of: last.member).labels(of: index.use(at: last)).contains(Name(.data))
       if isFrequent, !mayBeShort || frequency == .often { return .warning }
-      if case .sometimes = rate, context == .body, !mayBeShort, !isOccasional { return .warning }
+      let waits = cost.category == .network || cost.category == .database
+      if case .sometimes = rate, context == .body, waits, !isOccasional { return .warning }
       return .info
     case .warning:
       // A look-up takes little, however often, and one formatter or one search for each key that is typed, or for each

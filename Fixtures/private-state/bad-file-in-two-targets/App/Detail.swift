@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Detail: View {
-  // The shared file means this one in one of its targets.
-  @State var isWide = false  // expect: info: a caller can pass a value
+  // The shared file means this one in one of its targets, and passes a value there.
+  @State var isWide = false
   var body: some View { Text("\(isWide)").onTapGesture { isWide.toggle() } }
 }

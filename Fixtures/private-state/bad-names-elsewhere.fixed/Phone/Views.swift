@@ -27,7 +27,8 @@ struct Twin: View {
 }
 
 struct Implicit: View {
-  @State var count = 0  // expect: info: a caller can pass a value
+  // Some `.init(count:)` may be this one.
+  @State var count = 0
   var body: some View { Stepper("a", value: $count) }
 }
 

@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 struct Dimmer: View {
@@ -59,7 +60,7 @@ struct Gauges: View {
   @State private var percent = 50
   @State private var isLit = false
   var body: some View {
-    Button(isLit ? "Off" : "On") { isLit.toggle() }  // note: the view is evaluated again when `isLit` changes here
+    Button(isLit ? "Off" : "On") { isLit.toggle() }
     Gauge2(value: Binding(get: { Double(percent) }, set: { percent = Int($0) }), title: "A")  // expect: info: `value:` of `Gauge2` gets a new `Binding(get:set:)` at every evaluation of `Gauges.body`
   }
 }

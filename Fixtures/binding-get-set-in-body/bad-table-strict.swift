@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 struct Guest: Identifiable { let id: Int }

@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 @Observable final class Stations {
@@ -14,7 +15,7 @@ struct StationList: View {
   let stations: Stations
   @State private var count = 0
   var body: some View {
-    Button("\(count)") { count += 1 }  // note: the view is evaluated again when `count` changes here
+    Button("\(count)") { count += 1 }
     Text(stations.names[0])
     Toggle(
       "Sort",
