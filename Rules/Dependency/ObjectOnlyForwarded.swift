@@ -204,7 +204,9 @@ public struct ObjectOnlyForwarded: MemberRule {
   private func mayInherit(_ use: PropertyUse, from view: TypeID) -> Bool {
     if case .view(let child, _, _) = use.destination {
       return pass.index[child].initializers.isEmpty
-        && pass.index.callsOutsidePreviews(of: child, work: pass.work).allSatisfy { pass.index.owner($0.caller) == view }
+        && pass.index.callsOutsidePreviews(of: child, work: pass.work).allSatisfy {
+          pass.index.owner($0.caller) == view
+        }
     }
     let body = pass.index.body(of: use.site.member)
     return !body.runs(in: pass.index).isGivenToProject(body.uses[use.site.use].closure, of: body)

@@ -237,7 +237,9 @@ public struct OnappearAsyncTask: NodeRule {
         // A continuation, another task and the main actor do not know that the task around them was cancelled.
         if awaited.kind == .memberAccess, pass.text(awaited.name) == "value" { continue }
         guard awaited.kind == .call, let use = body.use(at: awaited) else { return true }
-        if pass.text(awaited.calledName).hasSuffix("Continuation") || isMainActor(awaited) || isForeign(body.target(use)) {
+        if pass.text(awaited.calledName).hasSuffix("Continuation") || isMainActor(awaited)
+          || isForeign(body.target(use))
+        {
           continue
         }
         guard case .member(let called) = body.target(use), pass.index[called].kind == .function,
