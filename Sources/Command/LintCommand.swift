@@ -340,9 +340,7 @@ struct LintCommand: ParsableCommand {
         try printReport(result, format, options)
       }
     }
-    #if DEBUG
-      ProvokedTrap.strike("reporting", "")
-    #endif
+    ProvokedTrap.strike("reporting", "")
     if !fixing.diff, let text = fixes?.fixedBuffer { try writeOutput(text) }
     if let clock { StandardStream.error.write("\n" + timingTable(clock)) }
     if let fixes, !fixes.failures.isEmpty { throw ExitCode.failed }

@@ -1,9 +1,6 @@
 #!/usr/bin/env bash
 # A rule that traps ends no run: the command runs itself again without that rule in that file.
-#
-# Only debug builds can be made to trap, so this tries the binary of `swift build` or `swift test`, whatever SAMEVIEW
-# names.
-SAMEVIEW=
+# shellcheck source=support.sh
 source "$(dirname "$0")/support.sh"
 unset SAMEVIEW_ISOLATION
 

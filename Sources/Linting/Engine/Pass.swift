@@ -88,9 +88,7 @@ public final class Pass {
   func begin(_ rule: Int) {
     self.rule = rule
     activity?.apply(rule: rule)
-    #if DEBUG
-      ProvokedTrap.strike(about.id, file.path)
-    #endif
+    ProvokedTrap.strike(about.id, file.path)
     if clock != nil { clock?.turn(to: about.id) }
   }
 

@@ -135,9 +135,7 @@ public final class LinkedProject: Sendable {
       workspace, item in
       defer { progress() }
       Activity.current?.read(item.number)
-      #if DEBUG
-        ProvokedTrap.strike("reading", item.text.path)
-      #endif
+      ProvokedTrap.strike("reading", item.text.path)
       let tree = Tree(parsing: item.text, in: workspace)
       return SourceFile(number: item.number, tree: tree, facts: FileFacts(of: tree), names: names)
     }.outputs
@@ -162,9 +160,7 @@ public final class LinkedProject: Sendable {
     }
     if isCancelled() { return nil }
     let work = measured(timing, "work of bodies") { Work(of: index, Concurrently(jobs: jobs)) }
-    #if DEBUG
-      ProvokedTrap.strike("linking", "")
-    #endif
+    ProvokedTrap.strike("linking", "")
     if isCancelled() { return nil }
     self.files = files
     self.index = index
@@ -254,9 +250,7 @@ extension LinkedProject {
     let found = rules.check(file, in: self, settings, options.timing)
     if found.isEmpty && !file.hasDirectives || exclusions.excludes(file) { return CheckedFile() }
     guard file.hasDirectives else { return CheckedFile(findings: found) }
-    #if DEBUG
-      ProvokedTrap.strike("comments", file.path)
-    #endif
+    ProvokedTrap.strike("comments", file.path)
     return CheckedFile(
       found, Suppressions(of: file, catalogue: options.catalogue, requiresReason: settings.requiresReason))
   }
