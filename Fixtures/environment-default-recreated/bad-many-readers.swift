@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 final class Tally {

@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 final class Courier: @unchecked Sendable { var letters = 0 }

@@ -22,7 +22,11 @@ let stage = Speaker()
 @main
 struct Club: App {
   @StateObject private var bar = Bar()
-  var body: some Scene { WindowGroup { Text("\(bar.speaker.level)") } }
+  var body: some Scene {
+    WindowGroup {
+      Text("\(bar.speaker.level)").sheet(isPresented: .constant(true)) { GuestView() }
+    }
+  }
 }
 
 /// A view makes these, and each stays.

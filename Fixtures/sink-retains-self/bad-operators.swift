@@ -21,3 +21,8 @@ final class Panel {
       .sink { _ in }  // expect: warning: the subscription in `connection` captures `self`, so that the `Panel` is never deallocated
   }
 }
+
+final class Building {
+  private var panels: [Panel] = []
+  func addPanel() { panels.append(Panel()) }
+}

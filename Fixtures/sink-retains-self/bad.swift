@@ -45,3 +45,8 @@ final class Profile: ObservableObject {
   // Never runs, so it cancels nothing.
   deinit { single?.cancel() }
 }
+
+/// Each profile that opens has a `Profile`.
+struct ProfileCoordinator {
+  func open(_ session: Session) -> Profile { Profile(session: session) }
+}

@@ -27,6 +27,7 @@ public struct EnvironmentDefaultRecreated: MemberRule {
 
       Not reported:
 
+      - keys that some code sets, because the default may never be read; strict mode reports them
       - `static let`, `shared` and other stored objects
       - `nil`, literals and enum cases
       - structs, which are compared by their contents
@@ -135,11 +136,16 @@ public struct EnvironmentDefaultRecreated: MemberRule {
   }
 
   private func check(_ found: Default) {
+    if !pass.isStrict, isSet(found) { return }
     if let object = object(of: found) { return report(object, found) }
     if let fresh = fresh(found), !fresh.isConditional {
       let notes = fresh.path.map { pass.note("`\(pass.plainName(of: $0))` creates it", .path, at: $0) }
       return report(
-        found, "is \(fresh.noun)", help: "store the value in a `static let`, or set it where it is known",
+        found, "is \(fresh.noun)",
+        // A constant would be the time of the launch.
+        help: fresh.kind == .clock
+          ? "set the time in a view above the readers, with `.environment`"
+          : "store the value in a `static let`, or set it where it is known",
         notes: notes + [Note("created here", .cause, at: Location(fresh.source.range, inFile: fresh.file))])
     }
     if let part = freshPart(of: found) {
@@ -158,6 +164,19 @@ public struct EnvironmentDefaultRecreated: MemberRule {
         help: found.isEntry ? "store the value in a `static let`" : "make `defaultValue` a `static let`",
         notes: [pass.note("\(pass.quoted(node, or: "the expensive call")) runs here", .cause, at: node.headRange)])
     }
+  }
+
+  /// Whether code outside of previews sets the key, or so much code mentions it that this is not known.
+  private func isSet(_ found: Default) -> Bool {
+    var keys = [found.fact.name]
+    if !found.isEntry {
+      guard let type = pass.index.owner(found.member) else { return false }
+      // `var player: Player { get { self[PlayerKey.self] } … }`
+      keys = pass.index.members(mentioning: pass.index[type].name).filter { member in
+        pass.index.owner(member).map { pass.index[$0].name == .EnvironmentValues } ?? false
+      }.map { pass.index[$0].name }
+    }
+    return keys.contains { !(pass.index.settings(ofEnvironment: $0)?.isEmpty ?? false) }
   }
 
   private func report(

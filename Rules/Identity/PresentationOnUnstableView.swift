@@ -14,8 +14,8 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       its presentation closes, in the middle of the user's work. Two kinds of views are removed often:
 
       - a row of a `List` or of a lazy stack or grid. It may be replaced when the data is loaded again while the \
-      sheet is open. This is information, and only reported where a query, asynchronous code or a model changes the \
-      rows.
+      sheet is open. This is information, and only reported where a query, asynchronous code or a model replaces or \
+      removes rows, and the view that presents sets the flag itself.
       - a branch of an `if` whose condition the presented view itself changes. The first tap in the sheet that \
       changes it closes the sheet.
 
@@ -122,7 +122,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       if let lazy = lazyRow(around: i) {
         if lazy.path.isEmpty, let flag = sharedFlag(i) {
           reportShared(i, flag, in: lazy)
-        } else if pass.isStrict || mayVanish(i, lazy) && !asksToRemove(i, lazy) {
+        } else if pass.isStrict || isSetHere(i) && mayVanish(i, lazy) && !asksToRemove(i, lazy) {
           report(i, in: lazy)
         }
       } else if let (condition, write) = vanishing(i) {
@@ -141,12 +141,30 @@ public struct PresentationOnUnstableView: ViewTreeRule {
   /// Whether code takes rows away that does not wait for a person, who cannot touch the list meanwhile: a query, or
   /// what arrives from elsewhere.
   private func mayVanish(_ i: Int, _ lazy: LazyContext) -> Bool {
-    guard let (data, body) = rowData(i, lazy),
-      case .may(let witness) = pass.index.change(of: data, in: body, work: pass.work)
-    else { return false }
-    guard let site = witness.site else { return witness.property.map { pass.index.isFetchedByItself($0) } ?? false }
-    // An alert is answered at once.
-    return tree[i].name == .alert ? pass.index.awaits(at: site) : pass.index.happensUnattended(at: site)
+    guard let (data, body) = rowData(i, lazy) else { return false }
+    let change = pass.index.change(of: data, in: body, work: pass.work)
+    return pass.index.losesElements(change) { site in
+      // An alert is answered at once.
+      tree[i].name == .alert ? pass.index.awaits(at: site) : pass.index.happensUnattended(at: site)
+    }
+  }
+
+  /// Whether the view that presents sets the flag or the item itself, whatever its inputs are: a child that does may not
+  /// be part of this row.
+  private func isSetHere(_ i: Int) -> Bool {
+    let passed = tree[i].syntax.arguments.first { $0.name == .isPresented || $0.name == .item }
+    guard let value = passed?.value?.unwrapped, value.isBinding, let owner = tree.owner else { return false }
+    let spelling = pass.text(value.name)
+    guard let name = pass.index.names.name(spelling.hasPrefix("$") ? String(spelling.dropFirst()) : spelling) else {
+      return false
+    }
+    return pass.index[owner].members.contains { member in
+      guard pass.index[member].hasBody else { return false }
+      let body = pass.index.body(of: member)
+      return body.uses(named: name).contains { use in
+        body.isWritten(use) && pass.index.inputConditions(at: body.uses[use].node, in: body).isEmpty
+      }
+    }
   }
 
   /// Whether it is an alert that asks whether to remove the element of the row: without the element it ought to close.

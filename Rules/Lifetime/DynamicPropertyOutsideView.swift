@@ -129,10 +129,11 @@ public struct DynamicPropertyOutsideView: MemberRule {
       default: "struct"
       }
     let isUnread = !fact.isStatic && pass.isUnread(member)
+    let isObject = !fact.isStatic && (wrapper == .ObservedObject || wrapper == .StateObject)
+    // `action.$model.name`, which a plain property does not have.
+    let isBoundTo = isObject && isBoundTo(fact, owner)
     // Its changes arrive in another way.
-    let isForwarded =
-      !fact.isStatic && (wrapper == .ObservedObject || wrapper == .StateObject)
-      && (republishes(member, fact, owner) || isObservedByView(member))
+    let isForwarded = isObject && !isBoundTo && (republishes(member, fact, owner) || isObservedByView(member))
     let place = fact.isStatic ? "a static property" : "the \(kind) `\(type)`"
     pass.report(
       fact.nameRange,
@@ -142,12 +143,27 @@ public struct DynamicPropertyOutsideView: MemberRule {
         ? .info : .error,
       help: isUnread
         ? Remedy("delete `\(name)`, which nothing reads")
-        : isForwarded
-          ? "declare a plain `\(fact.isLet || !pass.index.isAssignedLater(member) ? "let" : "var") \(name)`"
-          : help(wrapper, entry, fact),
+        : isBoundTo
+          ? "observe the object in the view that binds to it, with `@ObservedObject`"
+          : isForwarded
+            ? "declare a plain `\(fact.isLet || !pass.index.isAssignedLater(member) ? "let" : "var") \(name)`"
+            : help(wrapper, entry, fact),
       notes: [pass.note("`\(type)` is neither a view nor a `DynamicProperty`", .cause, at: owner)].compactMap {
         fact.isStatic ? pass.note("a static property does not belong to a view", .cause, at: owner) : $0
       })
+  }
+
+  /// Whether code makes bindings to the object by the wrapper.
+  private func isBoundTo(_ fact: MemberFact, _ owner: TypeID) -> Bool {
+    guard let projection = pass.index.projection(of: fact.name) else { return false }
+    return pass.index.members(mentioning: projection).contains { member in
+      let body = pass.index.body(of: member)
+      return body.uses(named: projection).contains { use in
+        let receiver = Int(body.uses[use].receiver)
+        return receiver >= 0 && !body.uses[use].isCall && body.type(receiver)?.type == owner
+          && pass.index.owner(member) != owner
+      }
+    }
   }
 
   /// Whether a view observes the objects of this class itself.
@@ -228,23 +244,11 @@ public struct DynamicPropertyOutsideView: MemberRule {
   private func works(_ wrapper: Name, of member: MemberID) -> Bool {
     if wrapper == .ObservedObject { return true }
     guard wrapper == .Environment, let key = pass.environmentKey(of: member) else { return false }
-    // A key of the project that nothing sets has its default everywhere.
-    if EnvironmentKeys.traits(of: key) == nil, !isSet(key) { return true }
+    // The project chose the default of its own key.
+    if EnvironmentKeys.traits(of: key) == nil { return true }
     switch key.known {
     case .openURL, .openWindow, .dismissWindow, .openSettings, .openDocument, .newDocument: return true
     default: return false
-    }
-  }
-
-  /// Whether code puts a value into the environment under the key.
-  private func isSet(_ key: Name) -> Bool {
-    pass.index.members(mentioning: key).contains { member in
-      let body = pass.index.body(of: member)
-      return body.uses.indices.contains { i in
-        let name = body.uses[i].name
-        guard body.uses[i].isCall, name == .environment || name == .transformEnvironment else { return false }
-        return body.node(i).unlabelledArgument.map { $0.kind == .keyPath && $0.keyPathName == key } ?? false
-      }
     }
   }
 

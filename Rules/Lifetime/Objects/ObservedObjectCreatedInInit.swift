@@ -315,8 +315,11 @@ private struct Maker {
     let isUnread = property.wrapper == nil && pass.isUnread(property.id)
     let loss = pass.loss(of: object, in: property.id)
     if !isUnread, !pass.isStrict, object.type.map({ index.holdsConstants($0) }) ?? false { return }
-    // Nothing is known to be stored in the object while its view is presented.
-    if loss == .unknown, renewal == .presentation, !isUnread, !pass.isStrict { return }
+    // Nothing is known to be stored in the object, or to make the view again while it is shown.
+    if loss == .unknown, renewal != .updates, !isUnread, !pass.isStrict { return }
+    // No call passes what leads to this arm.
+    let conditions = assignment.map { index.inputConditions(at: $0.number, in: body) } ?? []
+    if !pass.isStrict, !index.isReachable(conditions, of: owner, from: initializer, work: pass.work) { return }
     // Code uses the object of a view value that is not installed, where a `@StateObject` would be another one.
     if !pass.isStrict, pass.outsideUse(of: property.id, property.fact) == .used { return }
     let isWritten = pass.isWrittenTo(property.id)
@@ -397,9 +400,9 @@ private struct Maker {
   }
 
   /// Whether a call in code that is shipped passes a value for the parameter that is not known to stay. An object, which
-  /// changes by itself, counts as one that stays.
+  /// changes by itself, counts as one that stays unless the call makes it.
   private func mayChange(_ number: Int) -> Bool {
-    guard pass.isValue(parameter: number, of: initializer, owner) else { return false }
+    guard pass.isValue(parameter: number, of: initializer, owner) else { return isReplacedByCaller(number) }
     // What other modules pass may change.
     if index.isExported(fact.access, file: index.file(initializer)), index[owner].access > .internal { return true }
     let label = fact.parameters[number].label
@@ -419,6 +422,25 @@ private struct Maker {
     }
   }
 
+  /// Whether a view makes the object that it passes, so that each update passes another one, or takes it from a property
+  /// that gets other objects.
+  private func isReplacedByCaller(_ number: Int) -> Bool {
+    let parameter = fact.parameters[number]
+    return index.someCallsOutsidePreviews(of: owner, work: pass.work).contains { call in
+      let calling = index.body(of: call.caller)
+      guard index.givesContent(call.caller),
+        let value = calling.node(call.use).arguments.first(where: { $0.name == parameter.label })?.value
+      else { return false }
+      let held = value.unwrapped.kind == .forceUnwrap ? value.unwrapped.firstChild ?? value : value
+      if case .member(let property) = index.target(of: held, in: calling), index[property].kind == .storedProperty,
+        index.owner(property).map({ index[$0].isReference }) ?? false
+      {
+        return index.change(of: property, work: pass.work).isProved
+      }
+      return index.constructedObject(value, in: calling, declared: parameter.type) != nil
+    }
+  }
+
   private func isElement(_ value: Node, in calling: Body) -> Bool {
     guard case .local(let i) = index.target(of: value.unwrapped.root, in: calling) else { return false }
     return calling.locals[Int(i)].isElement
@@ -435,7 +457,8 @@ private struct Maker {
   /// Whether an initializer of the view stores what a caller passes in the property, without a default of its own.
   private func isAssignedFromParameters(_ property: Property) -> Bool {
     let stored = index.derivation(.parametersStored, of: owner.number) { StoredParameters(in: owner, index) }
-    let initializers = stored.initializers[property.id, default: []]
+    let uncalled = index.uncalledInitializers(of: owner, work: pass.work)
+    let initializers = stored.initializers[property.id, default: []].filter { !uncalled.contains($0) }
     if initializers.contains(where: { $0 != initializer }) { return true }
     return initializers.contains(initializer)
       && index.assignments(in: initializer).contains { assignment in

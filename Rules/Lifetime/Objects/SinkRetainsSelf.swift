@@ -22,8 +22,8 @@ public struct SinkRetainsSelf: NodeRule {
       A publisher that ends releases the closure, so only those are reported that are known to go on: the values of a \
       property, a timer, notifications, a subject, and what functions of the project make of these.
 
-      In strict mode it is information if all code makes the object for the whole run of the app: in the `App`, its \
-      delegate, a static or global variable, or another such object.
+      The finding is a warning where objects of the class come and go: a function makes one with each call, or a view \
+      that is presented, a row, or behind a condition that changes. Otherwise it is information.
 
       The subscriptions of one object in one store are one finding, because the object stays until the last of \
       them lets it go.
@@ -35,7 +35,10 @@ public struct SinkRetainsSelf: NodeRule {
       - subscriptions that are stored in a different object
       - subscriptions that another function of the object cancels, or whose store it empties; `deinit` does not count, \
       as it never runs
-      - classes with a static instance of their own
+      - classes with a static instance of their own, and delegates of the app or of a scene
+      - objects that all code makes for the whole run of the app: in the `App`, its delegate, a static or global \
+      variable, or another such object; in strict mode they are information
+      - classes that nothing in an app makes, unless the rule is strict
       """)
 
   public static let claimsAbsence = true
@@ -84,17 +87,19 @@ public struct SinkRetainsSelf: NodeRule {
     guard name == .sink || name == .assign, node.callee?.unwrapped.kind == .memberAccess else { return }
     // Another library's operator, such as `assign(to:on:ownership:)`, may hold the object weakly.
     if name == .assign, node.arguments.map({ pass.text($0.name) }) != ["to", "on"] { return }
-    guard let capture = capture(in: node), !hasWeakSelf(around: node),
+    let captures = captures(in: node)
+    guard let capture = captures.first, !hasWeakSelf(around: node),
       let member = pass.member(around: node),
       let owner = pass.index.owner(member), pass.index[owner].isReference,
       let store = store(of: node, in: member, owner: owner), !isOnlyOne(owner),
-      pass.isStrict || !pass.index.livesAsLongAsApp(owner),
       !isGivenUp(store, owner, storedBy: member), !endsItself(node, store)
     else { return }
     let type = pass.plainName(of: owner)
     let stored = pass.plainName(of: store)
     // A publisher that ends lets the object go.
     guard isEndless(node, in: pass.index.body(of: member)) else { return }
+    let lifetime = pass.index.lifetime(ofObjects: owner, work: pass.work)
+    if !pass.isStrict, lifetime == .app || lifetime == .neverMade { return }
     let place = pass.location(node.calledNameRange)
     // Every subscription of the object must let it go.
     let cause = Cause(
@@ -106,27 +111,29 @@ public struct SinkRetainsSelf: NodeRule {
     pass.report(
       node.calledNameRange,
       "the subscription in `\(stored)` captures `self`, so that the `\(type)` is never deallocated",
-      severity: pass.index.livesAsLongAsApp(owner) ? .info : .warning,
-      help: name == .assign && assignsPublished(node, owner) && endings(of: store, owner).isEmpty
-        ? Remedy("assign to a published property with `.assign(to: &$property)`, which captures nothing")
-          .or("use `sink` with `[weak self]`")
-        : name == .assign
-          ? "use `sink` with `[weak self]`, and assign in its closure"
-          : "capture `self` weakly with `[weak self]`",
-      notes: [
-        pass.note("`self` is captured here", .cause, at: capture.range),
-        pass.note("the `\(type)` keeps the subscription", .cause, at: store),
-      ],
-      fix: name == .sink && node.contains(capture) ? fix(node) : nil, cause: cause)
+      severity: lifetime == .shorter ? .warning : .info,
+      help: captures.count > 1
+        ? name == .assign
+          ? "use `sink`, and capture `self` weakly in its closure and in those before it"
+          : "capture `self` weakly with `[weak self]` in each of the \(captures.count) closures of the chain"
+        : name == .assign && assignsPublished(node, owner) && endings(of: store, owner).isEmpty
+          ? Remedy("assign to a published property with `.assign(to: &$property)`, which captures nothing")
+            .or("use `sink` with `[weak self]`")
+          : name == .assign
+            ? "use `sink` with `[weak self]`, and assign in its closure"
+            : "capture `self` weakly with `[weak self]`",
+      notes: captures.prefix(NoteLimit.places).map { pass.note("`self` is captured here", .cause, at: $0.range) }
+        + [pass.note("the `\(type)` keeps the subscription", .cause, at: store)],
+      fix: name == .sink && captures.count == 1 && node.contains(capture) ? fix(node) : nil, cause: cause)
   }
 
   /// `[weak self]`, where every statement is a call on `self` or an assignment to a property of it: without the
   /// object none of them would have a visible effect.
   private func fix(_ call: Node) -> Fix? {
     let passed = call.passedValues
-    guard passed.count == 1, let closure = passed[0].value.unwrapped.asClosure, !closure.statements.isEmpty,
-      !isCapturedBefore(call)
-    else { return nil }
+    guard passed.count == 1, let closure = passed[0].value.unwrapped.asClosure, !closure.statements.isEmpty else {
+      return nil
+    }
     var edits: [Fix.Edit] = []
     for statement in closure.statements {
       guard let root = ownRoot(statement) else { return nil }
@@ -147,14 +154,6 @@ public struct SinkRetainsSelf: NodeRule {
     return Fix("Capture `self` weakly", .suggested, edits)
   }
 
-  /// Whether a closure earlier in the chain captures `self` as well, as in `.map { self.name }.sink { … }`.
-  private func isCapturedBefore(_ call: Node) -> Bool {
-    guard let chain = call.callee?.unwrapped.base else { return false }
-    return ([chain] + Array(chain.descendants)).contains { node in
-      node.kind == .closure && node.descendants.contains(where: \.isSelf)
-    }
-  }
-
   /// `self` of `self.load()`, `self.title = $0` and the like.
   private func ownRoot(_ statement: Node) -> Node? {
     var node = statement
@@ -171,36 +170,37 @@ public struct SinkRetainsSelf: NodeRule {
 
   // MARK: What is captured
 
-  /// Where an argument of `sink` or `assign` captures `self`.
-  private func capture(in call: Node) -> Node? {
+  /// Where `sink` or `assign`, and the operators before it, capture `self`: the subscription keeps all their closures.
+  private func captures(in call: Node) -> [Node] {
+    var found: [Node] = []
     if call.calledName == .assign {
       let object = call.arguments.first { pass.text($0.name) == "on" }?.value?.unwrapped
-      return object.flatMap { $0.isSelf ? $0 : nil }
+      guard let object, object.isSelf else { return [] }
+      found.append(object)
+    } else {
+      found += captures(inArgumentsOf: call)
     }
-    if let found = capture(inArgumentsOf: call) { return found }
-    // The operators before it are kept by the subscription as well.
-    for step in Pipeline(call).operators where step != call && Self.keepsClosure(step.calledName) {
-      if let found = capture(inArgumentsOf: step) { return found }
+    // What code of the project does with a closure is not known.
+    for step in Pipeline(call).operators where step != call && !isOfProject(step) {
+      found += captures(inArgumentsOf: step)
     }
-    return nil
+    return found
   }
 
-  /// An operator that calls its closures whenever a value passes.
-  private static func keepsClosure(_ name: Name) -> Bool {
-    switch name.known {
-    case .map, .tryMap, .filter, .compactMap, .flatMap, .scan, .handleEvents: true
-    default: false
-    }
+  private func isOfProject(_ call: Node) -> Bool {
+    guard let member = pass.member(around: call),
+      case .member = pass.index.target(of: call, in: pass.index.body(of: member))
+    else { return false }
+    return true
   }
 
-  private func capture(inArgumentsOf call: Node) -> Node? {
-    for passed in call.passedValues {
+  private func captures(inArgumentsOf call: Node) -> [Node] {
+    call.passedValues.compactMap { passed in
       let value = passed.value.unwrapped
-      if value.kind == .closure, let found = strongSelf(in: value) { return found }
+      if value.kind == .closure { return strongSelf(in: value) }
       // `receiveValue: handle`, `receiveValue: self.handle`
-      if value.ownName != nil, let function = method(value) { return function }
+      return value.ownName == nil ? nil : method(value)
     }
-    return nil
   }
 
   /// The expression if it names a method of the object.
@@ -379,7 +379,7 @@ public struct SinkRetainsSelf: NodeRule {
     }
   }
 
-  /// Whether the class keeps an instance of itself, or the program has only one instance.
+  /// Whether the class keeps an instance of itself.
   private func isOnlyOne(_ type: TypeID) -> Bool { subscriptions(of: type).isOfOnlyOne }
 
   private func subscriptions(of type: TypeID) -> Subscriptions {
@@ -392,15 +392,12 @@ public struct SinkRetainsSelf: NodeRule {
 
     /// By the name of what they cancel, empty or set to nil: the first two functions that do.
     private(set) var endings: [Name: [MemberID]] = [:]
-    /// Whether the class keeps an instance of itself, or the program has only one instance.
+    /// Whether the class keeps an instance of itself.
     private(set) var isOfOnlyOne = false
 
     init(of type: TypeID, in index: Index) {
       super.init()
       let entry = index[type]
-      isOfOnlyOne = ["UIApplicationDelegate", "NSApplicationDelegate"].contains { text in
-        index.names.name(text).map { entry.conformances.contains($0) } ?? false
-      }
       for member in entry.members {
         let fact = index[member]
         if fact.kind == .storedProperty, fact.isStatic {

@@ -106,7 +106,10 @@ public struct StateObjectEagerArgument: MemberRule {
       }
       let name = pass.text(property.name)
       let type = pass.text(object.name)
-      guard pass.renewal(of: owner, by: member) != nil else { continue }
+      let conditions = pass.index.inputConditions(at: local.number, in: pass.index.body(of: member))
+      guard pass.renewal(of: owner, by: member) != nil,
+        pass.index.isReachable(conditions, of: owner, from: member, work: pass.work)
+      else { continue }
       // Other properties need the same object, and a function that makes it may do so in several ways.
       let body = pass.index.body(of: member)
       let isSimple =

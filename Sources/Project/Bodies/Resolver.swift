@@ -230,6 +230,12 @@ struct Resolver {
 
   // MARK: Members
 
+  /// Whether it is the `content` of `body(content: Content)` in a modifier of the project.
+  private func isModifiedContent(_ type: StaticType) -> Bool {
+    type.type == nil && !type.isMetatype && type.name == .Content
+      && owner.map { index[$0].conforms(to: .ViewModifier) } ?? false
+  }
+
   private mutating func memberAccess(_ use: UseFact) -> (StaticType?, Target) {
     guard use.receiver >= 0 else { return (nil, .framework(receiver: .none, isStatic: false)) }
     guard let receiver = known(use.receiver) else {
@@ -273,8 +279,8 @@ struct Resolver {
         return (memberType(chosen, use), .member(chosen))
       }
     }
-    // An extension of `View` in the project.
-    if index.isView(receiver) {
+    // An extension of `View` in the project. `Content` is what a modifier is applied to.
+    if index.isView(receiver) || isModifiedContent(receiver) {
       if let view = index.frameworkType(.View) {
         let found = candidates(index.members(named: use.name, of: view), use)
         if !found.isEmpty {

@@ -13,13 +13,13 @@ public enum Derivation: Int, CaseIterable, Sendable {
     assignedProperties, writtenNames, variableChanges, subscriptions, heavyProperty, directHosts, callsOutsidePreviews,
     updating, triggers, publishedTriggers, remaking, rowQuantity, updateRate, observedClasses,
     ownWrites, viewCount, writersOfShownObjects, parametersStored, configuredNames,
-    sheetRoots, kept, membersAsked, frequentWrites
+    sheetRoots, kept, membersAsked, frequentWrites, objectLifetime
   /// By name.
   case nameWrites, keySettings, outsideUses, identifierMeanings, memberMeanings, labelledCalls, namedUses,
     holdersByName, unresolvedSending, continuousBindings
   /// For the whole project, under number 0.
   case editedProperties, holders, stateObjects, extendedTypes, hosts, previewCode,
-    inheritedByObservable, implicitCalls
+    inheritedByObservable, implicitCalls, subclasses
 
   enum Key { case member, memberAndDepth, type, name, project }
 
@@ -34,13 +34,13 @@ public enum Derivation: Int, CaseIterable, Sendable {
       .assignedProperties, .writtenNames, .variableChanges, .subscriptions, .heavyProperty, .directHosts,
       .callsOutsidePreviews, .updating, .triggers, .publishedTriggers, .remaking, .rowQuantity, .updateRate,
       .observedClasses, .ownWrites, .viewCount, .writersOfShownObjects, .parametersStored, .configuredNames,
-      .sheetRoots, .kept, .membersAsked, .frequentWrites:
+      .sheetRoots, .kept, .membersAsked, .frequentWrites, .objectLifetime:
       .type
     case .nameWrites, .keySettings, .outsideUses, .identifierMeanings, .memberMeanings, .labelledCalls,
       .namedUses, .holdersByName, .unresolvedSending, .continuousBindings:
       .name
     case .editedProperties, .holders, .stateObjects, .extendedTypes, .hosts, .previewCode,
-      .inheritedByObservable, .implicitCalls:
+      .inheritedByObservable, .implicitCalls, .subclasses:
       .project
     }
   }

@@ -28,6 +28,27 @@ extension Index {
     filesByName.value { FilesByName(files, nameCount: names.count) }.files(mentioning: name).lazy.map { Int($0) }
   }
 
+  /// A node that has a name.
+  public struct Mention: Sendable {
+    public let file: Int
+    /// The number of the node in the tree of the file.
+    public let node: Int
+    /// The innermost member around it, whose attributes and type count; nil outside of members.
+    public let member: MemberID?
+  }
+
+  /// The nodes that have the name, in the order of the project. Linear in their number.
+  public func mentions(of name: Name) -> [Mention] {
+    files(mentioning: name).flatMap { file in
+      let occurrences = files[file].occurrences
+      return occurrences.nodes(named: name).map { node in
+        Mention(
+          file: file, node: node,
+          member: occurrences.member(around: node).map { self.member(file: file, fact: $0) })
+      }
+    }
+  }
+
   /// The uses that construct a value of the type by its name, in any code. As expensive as `members(mentioning:)`.
   public func constructions(of type: TypeID) -> [UseSite] {
     members(mentioning: self[type].name).flatMap { member in

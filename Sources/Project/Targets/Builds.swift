@@ -329,7 +329,7 @@ extension Index {
   }
 
   /// Whether the file is in targets of tests, or, if it is in no known target, named as one.
-  func isTest(_ file: SourceFile) -> Bool {
+  public func isTest(_ file: SourceFile) -> Bool {
     structure.group(ofFile: file.number)?.isTest ?? file.isNamedAsTest
   }
 

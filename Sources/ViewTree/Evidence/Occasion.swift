@@ -46,6 +46,7 @@ extension Index {
         continue
       }
       guard let (value, body, type) = given(condition.input, of: view, in: root, at: site) else { continue }
+      if case .isNil(true) = condition.test, isNeverNil(value, in: body) { return nil }
       if let values = writtenValues(of: value, in: body, expecting: type) {
         if !condition.admits(values) { return nil }
       } else if body.member == site.member, case .member(let id) = target(of: value.unwrapped, in: body),

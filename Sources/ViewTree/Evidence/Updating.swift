@@ -215,15 +215,27 @@ extension Index {
       return accepts(self[initializer].parameters, labels: body.labels(of: use), closures: use.closureArguments)
     }
     let found = initializers.filter { initializer in
-      !isExported(self[initializer].access, file: file(initializer))
+      !isExported(min(self[initializer].access, self[view].access), file: file(initializer))
         && !calls.contains { isCalled(initializer, by: $0) } && !isDelegatedTo(initializer, of: view)
     }
-    if found.isEmpty { return [] }
+    if found.isEmpty || !mayBeInferred(view) { return found }
     let implicit: ImplicitCalls = derivation(.implicitCalls, of: 0) { ImplicitCalls(in: self) }
     return found.filter { initializer in
       !(implicit.arguments?.contains {
         accepts(self[initializer].parameters, labels: $0.labels[...], closures: $0.closures)
       } ?? true)
+    }
+  }
+
+  /// Whether some code could mean the type by `.init(…)`, because it is written as a type or a metatype somewhere.
+  private func mayBeInferred(_ type: TypeID) -> Bool {
+    mentions(of: self[type].name).contains { mention in
+      if let member = mention.member, owner(member) == type { return false }
+      let node = files[mention.file].tree.node(mention.node)
+      switch node.kind {
+      case .namedType, .memberType: return node.parent?.kind != .extensionDecl
+      default: return node.parent?.kind == .memberAccess && node.parent?.name == .`self`
+      }
     }
   }
 

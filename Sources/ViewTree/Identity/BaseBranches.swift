@@ -113,8 +113,10 @@ extension Index {
       switch unaliasedType(of: id) {
       case .named(let name, _, _): return name != .none && name != .Optional
       case .array, .dictionary, .tuple: return true
-      // `var name = "first"`
-      case .unknown: return self.node(id).initialValue?.unwrapped.isLiteralValue ?? false
+      // `var name = "first"`, `let model = Model()`
+      case .unknown:
+        guard let value = self.node(id).initialValue?.unwrapped else { return false }
+        return value.isLiteralValue || constructedObject(value, in: self.body(of: id)) != nil
       default: return false
       }
     default: return false

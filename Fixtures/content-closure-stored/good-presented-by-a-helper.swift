@@ -9,7 +9,7 @@ extension View {
 /// A presentation asks its closure for the page when it opens, and so does a helper that hands it to one.
 struct Cover<Page: View>: ViewModifier {
   @Binding var isShown: Bool
-  let page: () -> Page  // expect: `Cover` stores the builder `page`
+  let page: () -> Page
 
   func body(content: Content) -> some View {
     content.cover($isShown) { page() }
