@@ -34,7 +34,8 @@ struct CallCensus: Sendable {
   init(_ project: LinkedProject, jobs: Int) {
     let index = project.index
     let lines = LineTables()
-    calls = concurrentMap(project.files.filter { $0.foreign == nil }, jobs: jobs) { file in
+    // Nothing is said of files that no target compiles, and what they name need not exist.
+    calls = concurrentMap(project.files.filter { $0.foreign == nil && !index.isUncompiled($0) }, jobs: jobs) { file in
       file.members.indices.flatMap { fact in
         let body = index.body(of: index.member(file: file.number, fact: fact))
         return body.uses.indices.compactMap { i in

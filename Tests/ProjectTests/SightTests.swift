@@ -60,6 +60,23 @@ extension Index {
     #expect(index.home(of: "Cell", seenFrom: 3) == 0)
   }
 
+  @Test func importsTellTheSystem() {
+    let picture = """
+      #if canImport(UIKit)
+      struct Picture {}
+      #else
+      struct Picture { let isOfMac = true }
+      #endif
+      """
+    let index = linked(
+      [picture, "import UIKit\nlet a = Picture()", "#if canImport(UIKit)\nimport UIKit\n#endif\nlet b = Picture()"],
+      targets: [target("App")], in: [[0], [0], [0]])
+    // On a Mac without UIKit, the file would not compile.
+    let seen = index.names.name("Picture").flatMap { index.resolveType($0, file: 1, scope: nil) }
+    #expect(seen.map { index.storedProperties(of: $0).isEmpty } == true)
+    #expect(index.home(of: "Picture", seenFrom: 2) == nil)
+  }
+
   @Test func whatIsImportedCountsBeforeFilesOfNoTarget() {
     let index = linked(
       ["public struct Row {}", "struct Row {}", "import Kit\nlet a = Row()", "let b = Row()"],

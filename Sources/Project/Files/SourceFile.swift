@@ -231,22 +231,27 @@ struct ModuleImport: Sendable {
   let seesSPI: Bool
   /// `@_exported import`: files that import this file's module see the imported one too.
   let isExported: Bool
+  /// It stands in an `#if`.
+  var isConditional = false
 }
 
 extension Node {
   /// The imports of the file with this root, including those inside of `#if`.
   fileprivate var moduleImports: [ModuleImport] {
     var found: [ModuleImport] = []
-    func collect(_ node: Node) {
+    func collect(_ node: Node, isConditional: Bool) {
       for child in node.children {
         switch child.kind {
-        case .importDecl: found.append(child.moduleImport)
-        case .ifConfig, .ifConfigClause: collect(child)
+        case .importDecl:
+          var module = child.moduleImport
+          module.isConditional = isConditional
+          found.append(module)
+        case .ifConfig, .ifConfigClause: collect(child, isConditional: true)
         default: break
         }
       }
     }
-    collect(self)
+    collect(self, isConditional: false)
     return found
   }
 

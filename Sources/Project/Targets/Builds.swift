@@ -37,7 +37,7 @@ struct Builds: OptionSet, Hashable, Sendable {
 
   /// The builds in which the module of that name can be imported, as far as that depends on the system alone; nil for
   /// other modules.
-  fileprivate static func importing(_ module: String) -> Builds? {
+  static func importing(_ module: String) -> Builds? {
     switch module {
     case "UIKit": Builds(on: ["iOS", "macCatalyst", "tvOS", "watchOS", "visionOS"])
     case "AppKit", "Cocoa": Builds(on: ["macOS", "macCatalyst"])

@@ -35,7 +35,7 @@ struct Sight: Sendable {
   /// By module: its targets.
   private let targetsOfModule: [[Int32]]
   private let modulesByName: [Name: Int32]
-  /// By file, only where targets are known: the builds that these make.
+  /// By file, only where targets are known: the builds that these make, and that have the modules which it imports.
   private let builds: [Builds]
   /// By target: its builds; none for tests.
   private let shippedBuilds: [Builds]
@@ -61,7 +61,12 @@ struct Sight: Sendable {
       ? []
       : files.indices.map { file in
         guard let group = structure.group(ofFile: file) else { return .all }
-        return group.targets.reduce([]) { $0.union(buildsOfTargets[Int($1)]) }
+        let made = group.targets.reduce(Builds()) { $0.union(buildsOfTargets[Int($1)]) }
+        let possible = files[file].moduleImports.reduce(made) { builds, module in
+          module.isConditional ? builds : builds.intersection(Builds.importing(module.name) ?? .all)
+        }
+        // Otherwise a target is not known well enough.
+        return possible.isEmpty ? made : possible
       }
     guard !structure.targets.isEmpty else {
       (groups, own, reached, width, isOpen, moduleOfTarget, targetsOfGroup, targetsOfModule, imports) = (
@@ -127,7 +132,7 @@ struct Sight: Sendable {
   /// The number of a module that some target builds; nil if none does, or if no file mentions it.
   func module(named name: Name) -> Int32? { modulesByName.isEmpty ? nil : modulesByName[name] }
 
-  /// The builds that the targets of a file make; all where they are not known.
+  /// The builds that the targets of a file make and in which its imports are there; all where targets are not known.
   func builds(of file: Int) -> Builds { builds.isEmpty ? .all : builds[file] }
 
   /// Whether a target of the file builds the module.
