@@ -153,7 +153,9 @@ def assemble(address, problems):
 
 
 def write_configuration(address, site, groups):
-    lines = [read("Website/mkdocs.yml"), f"site_url: {site}", f"repo_url: {address}", "repo_name: GitHub",
+    # With `repo_url`, the theme would ask GitHub for the number of stars whenever a page is opened.
+    social = f"[{{icon: material/source-branch, link: {address}, name: The source of SameView}}]"
+    lines = [read("Website/mkdocs.yml"), f"site_url: {site}", f"extra: {{generator: false, social: {social}}}",
              "docs_dir: pages", "site_dir: site", "nav:"]
     for title, pages in NAVIGATION:
         lines.append(f"  - {title}:")

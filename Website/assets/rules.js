@@ -5,6 +5,7 @@ function rulesFilter() {
   const tables = [...document.querySelectorAll("article table")];
   if (tables.length === 0 || tables.some((table) => table.rows[0].cells[0].textContent !== "rule")) return;
   const column = (row, number) => row.cells[number].textContent;
+  for (const table of tables) table.parentElement.classList.add("rules");
   const rows = tables.flatMap((table) => [...table.tBodies[0].rows]);
 
   const form = document.createElement("form");
@@ -15,7 +16,7 @@ function rulesFilter() {
     const label = document.createElement("label");
     label.append(title, control);
     form.append(label);
-    control.addEventListener("input", show);
+    control.addEventListener(control.tagName === "SELECT" ? "change" : "input", show);
     return control;
   };
   const choice = (title, number) => {
