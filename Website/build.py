@@ -180,7 +180,7 @@ def generator():
         shutil.rmtree(folder, ignore_errors=True)
         venv.create(folder, with_pip=True)
         install = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--retries", "1",
-                   "--requirement", os.path.join(HERE, "requirements.txt")]
+                   "--timeout", "20", "--requirement", os.path.join(HERE, "requirements.txt")]
         if subprocess.run(install, check=False).returncode != 0:
             return None
         open(mark, "w", encoding="utf-8").close()

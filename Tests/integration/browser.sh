@@ -1,7 +1,10 @@
 #!/usr/bin/env bash
-# The report for a browser, in Chromium without a screen. Skipped where Chromium and its driver are not installed, or the
-# Python packages that drive it cannot be.
+# The report for a browser, in Chromium without a screen, and whether the pictures of the documents show what the command
+# prints. Without Chromium and its driver, or the Python packages that drive it, only the picture of the terminal is checked.
 source "$(dirname "$0")/support.sh"
+
+pictures=$root/Website/pictures.py
+expect 0 python3 "$pictures" "$sameview" --check --terminal
 
 skip() {
   echo "browser.sh: skipped, $1"
@@ -11,11 +14,14 @@ python=$tools/bin/python
 PYTHONPATH=$root/Tests/integration python3 -c 'import chromium, sys; sys.exit(chromium.programs() is None)' ||
   skip "because Chromium or chromedriver is not installed"
 [ -x "$python" ] || python3 -m venv "$tools"
-# The second package is wanted for a file in it, the script of axe-core, and not for what it depends on.
-{ "$python" -c 'import selenium' 2>/dev/null || "$tools/bin/pip" install --quiet --disable-pip-version-check selenium==4.51.0; } &&
-  { "$python" -c 'import axe_playwright_python' 2>/dev/null ||
-    "$tools/bin/pip" install --quiet --disable-pip-version-check --no-deps axe-playwright-python==0.1.8; } ||
-  skip "because PyPI cannot be reached"
+# package MODULE ARGUMENT...: what pip installs, unless the module is there already.
+package() {
+  "$python" -c "import $1" 2>/dev/null || "$tools/bin/pip" install --quiet --disable-pip-version-check "${@:2}" ||
+    skip "because PyPI cannot be reached"
+}
+package selenium selenium==4.51.0
+# It is wanted for a file in it, the script of axe-core, and not for what it depends on.
+package axe_playwright_python --no-deps axe-playwright-python==0.1.8
 axe=$("$python" -c 'import importlib.util as util; print(util.find_spec("axe_playwright_python").submodule_search_locations[0])')/axe.min.js
 
 # All fixtures in strict mode make a page of nearly the size that a page may have.
@@ -51,4 +57,6 @@ expect 0 "$sameview" . --preset strict --no-config --quiet --fail-on never --out
 expect 0 "$python" "$root/Tests/integration/browser.py" "$axe" "$work/large.html" "$work/small.html" \
   "$work/hostile.html"
 cat "$work/log"
+
+expect 0 "$python" "$pictures" "$sameview" --check
 finish
