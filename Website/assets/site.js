@@ -1,6 +1,7 @@
 "use strict";
-// The page of all rules: a field and choices above its tables narrow them.
+// What the pages need beyond the theme.
 
+/** The page of all rules: a field and choices above its tables narrow them. */
 function rulesFilter() {
   const tables = [...document.querySelectorAll("article table")];
   if (tables.length === 0 || tables.some((table) => table.rows[0].cells[0].textContent !== "rule")) return;
@@ -53,3 +54,5 @@ function rulesFilter() {
 }
 
 rulesFilter();
+// The theme leaves out this name, which screen readers say.
+document.querySelector(".md-search")?.setAttribute("aria-label", "Search");
