@@ -97,12 +97,13 @@ def with_links(text, path, page, address, problems):
             return match[0]
         target, mark, anchor = target.partition("#")
         file = os.path.normpath(os.path.join(os.path.dirname(path), target))
-        if not os.path.exists(os.path.join(ROOT, file)):
+        if not os.path.exists(file):
             problems.append(f"{path}: leads to {target}, which is not there")
             return match[0]
         other = page_of(file)
-        if other is None or os.path.isdir(os.path.join(ROOT, file)):
-            return f"{match[1]}{address}/{'tree' if os.path.isdir(file) else 'blob'}/main/{file}{mark}{anchor}{match[3]}"
+        if other is None or os.path.isdir(file):
+            kind = "tree" if os.path.isdir(file) else "blob"
+            return f"{match[1]}{address}/{kind}/main/{file}{mark}{anchor}{match[3]}"
         return match[1] + os.path.relpath(other, os.path.dirname(page) or ".") + mark + anchor + match[3]
 
     # Code is left as it is.

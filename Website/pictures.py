@@ -7,8 +7,8 @@
 browser, which need Chromium, its driver and the Python package selenium. What they show is in `Website/pictures`.
 
 `--check` makes no picture. It ends with 1 if the command prints something else now: if `terminal.svg` would be another
-one, or if the parts of the page that were photographed have other elements, another text or another style. How they look
-does not count, so that it does not depend on fonts. `--terminal` leaves the photographs out.
+one, or if the parts of the page that were photographed have other elements, another text or another style. How they
+look does not count, so that it does not depend on fonts. `--terminal` leaves the photographs out.
 """
 
 import argparse
@@ -69,7 +69,7 @@ def on_terminal(binary):
 def drawn(text):
     """A picture of a terminal. Each run of text has its width in columns, so that any font keeps the columns."""
     width, height, left, top = 8, 19, 20, 58
-    colors = {"31": "error", "33": "warning", "34": "info", "36": "note"}
+    names = {"1": "strong", "2": "faint", "31": "error", "33": "warning", "34": "info", "36": "note"}
     lines = [f"\x1b[2m$\x1b[0m \x1b[1msameview {' '.join(ARGUMENTS)}\x1b[0m", "", *text.rstrip("\n").split("\n")]
     body = []
     style = set()
@@ -78,24 +78,25 @@ def drawn(text):
         for part in re.split("(\x1b\\[[0-9;]*m)", line):
             if match := re.fullmatch("\x1b\\[([0-9;]*)m", part):
                 for code in match[1].split(";"):
-                    style = set() if code in ("", "0") else style | {{"1": "strong", "2": "faint"}.get(code) or colors[code]}
+                    style = set() if code in ("", "0") else style | {names[code]}
                 continue
             if stripped := part.strip(" "):
-                start = column + len(part) - len(part.lstrip(" "))
-                names = f' class="{" ".join(sorted(style))}"' if style else ""
-                body.append(f'<text x="{left + start * width}" y="{top + row * height}" textLength="{len(stripped) * width}"'
-                            f'{names}>{html.escape(stripped, quote=False)}</text>')
+                x = left + (column + len(part) - len(part.lstrip(" "))) * width
+                kind = f' class="{" ".join(sorted(style))}"' if style else ""
+                body.append(f'<text x="{x}" y="{top + row * height}" textLength="{len(stripped) * width}"{kind}>'
+                            f'{html.escape(stripped, quote=False)}</text>')
             column += len(part)
-    size = (2 * left + COLUMNS * width, top + len(lines) * height)
+    right, bottom = 2 * left + COLUMNS * width, top + len(lines) * height
+    size = f'width="{right}" height="{bottom}"'
     return "\n".join([
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size[0]} {size[1]}" width="{size[0]}" height="{size[1]}">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {right} {bottom}" {size}>',
         "<style>",
-        "text { font: 13px ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace; fill: #d7dae0;",
-        "  white-space: pre; }",
+        "text { font: 13px ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace; }",
+        "text { fill: #d7dae0; white-space: pre; }",
         ".strong { font-weight: 700; fill: #ffffff; } .faint { fill: #8b919d; }",
         ".error { fill: #ff7b72; } .warning { fill: #e3b341; } .info { fill: #79b8ff; } .note { fill: #56d4dd; }",
         "</style>",
-        f'<rect width="{size[0]}" height="{size[1]}" rx="9" fill="#1b1e24"/>',
+        f'<rect {size} rx="9" fill="#1b1e24"/>',
         *(f'<circle cx="{left + 3 + i * 18}" cy="20" r="5.5" fill="{fill}"/>'
           for i, fill in enumerate(["#ec6a5e", "#f4bf4f", "#61c554"])),
         *body, "</svg>", ""])
@@ -108,8 +109,8 @@ def photographed(binary, takes_pictures):
     found = {}
     with tempfile.TemporaryDirectory() as folder, Browser(width=1300, height=900, scale=2) as browser:
         page = os.path.join(folder, "report.html")
-        subprocess.run([binary, "Fixtures/showcase", "--quiet", "--fail-on", "never", "--output", "html=" + page], cwd=ROOT,
-                       stdout=subprocess.DEVNULL, check=True)
+        arguments = ["Fixtures/showcase", "--quiet", "--fail-on", "never", "--output", "html=" + page]
+        subprocess.run([binary, *arguments], cwd=ROOT, stdout=subprocess.DEVNULL, check=True)
         browser.open(page)
         style = browser.script("return document.querySelector('style').textContent")
         head = f"<!-- The style is {hashlib.sha256(style.encode()).hexdigest()[:16]}. -->\n"
@@ -152,8 +153,8 @@ def main():
             known = open(path, encoding="utf-8").read() if os.path.exists(path) else ""
             if known != text:
                 changed += 1
-                print(f"{os.path.relpath(path, ROOT)}: the command prints something else now; run Website/pictures.py, "
-                      "and look at the pictures", file=sys.stderr)
+                print(f"{os.path.relpath(path, ROOT)}: the command prints something else now; run Website/pictures.py "
+                      "(with --terminal for terminal.svg alone), and look at the pictures", file=sys.stderr)
         missing = [path for path in pictures if not os.path.exists(path)]
         return 1 if changed or missing else 0
     for path, content in [*texts.items(), *pictures.items()]:

@@ -2,8 +2,9 @@
 
     browser.py AXE LARGE SMALL HOSTILE
 
-AXE is the script of axe-core, LARGE a report of as many bytes as there may be, SMALL one that axe-core reads in seconds,
-HOSTILE one of a project whose names are code of a page. Writes each measurement, and ends with 1 if something is wrong.
+AXE is the script of axe-core, LARGE a report of as many bytes as there may be, SMALL one that axe-core reads in
+seconds, HOSTILE one of a project whose names are code of a page. Writes each measurement, and ends with 1 if something
+is wrong.
 """
 
 import sys
@@ -51,7 +52,8 @@ def speed_and_use(path):
         field = browser.all("input[type=search]")[0]
         browser.script("arguments[0].value = 'stat'", field)
         measure("type the last letter of a word", lambda: field.send_keys("e"))
-        check(0 < count_of(browser) < total and "text=state" in browser.script("return location.hash"), "a word filters")
+        fragment = browser.script("return location.hash")
+        check(0 < count_of(browser) < total and "text=state" in fragment, "a word filters")
         browser.go("")
         measure("open a finding", lambda: browser.click("details.finding > summary"))
         check(browser.all("details.finding[open] pre.code mark"), "a finding shows its code")
@@ -63,7 +65,8 @@ def speed_and_use(path):
         check(len(bodies) > 10, "there are bodies")
         measure("a tree", lambda: browser.click("nav.choices li a", len(bodies) // 2))
         name = browser.script("return document.querySelector('nav.choices [aria-current]').textContent")
-        check(browser.all(".tree .node") and browser.all(".detail h2")[0].text.startswith(name), "the tree is that of the body")
+        title = browser.all(".detail h2")[0].text
+        check(browser.all(".tree .node") and title.startswith(name), "the tree is that of the body")
 
         measure("all updates", lambda: browser.click("#tabs a", 2))
         rows = browser.all("nav.choices td a")

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# The report for a browser, in Chromium without a screen, and whether the pictures of the documents show what the command
-# prints. Without Chromium and its driver, or the Python packages that drive it, only the picture of the terminal is checked.
+# The report for a browser, in Chromium without a screen, and whether the pictures of the documents show what the
+# command prints. Without Chromium and its driver, or the Python packages that drive it, only the picture of the terminal
+# is checked.
 source "$(dirname "$0")/support.sh"
 
 pictures=$root/Website/pictures.py
@@ -22,7 +23,7 @@ package() {
 package selenium selenium==4.51.0
 # It is wanted for a file in it, the script of axe-core, and not for what it depends on.
 package axe_playwright_python --no-deps axe-playwright-python==0.1.8
-axe=$("$python" -c 'import importlib.util as util; print(util.find_spec("axe_playwright_python").submodule_search_locations[0])')/axe.min.js
+axe=$("$python" -c 'import axe_playwright_python as it; print(it.__path__[0])')/axe.min.js
 
 # All fixtures in strict mode make a page of nearly the size that a page may have.
 expect 0 "$sameview" "$root/Fixtures" --preset strict --no-c --quiet --fail-on never --output "html=$work/large.html"

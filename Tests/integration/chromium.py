@@ -20,8 +20,8 @@ class Browser:
         browser, driver = programs()
         options = webdriver.ChromeOptions()
         options.binary_location = browser
-        for argument in ["--headless=new", "--no-sandbox", "--hide-scrollbars", "--disable-gpu", "--disable-dev-shm-usage",
-                         "--force-color-profile=srgb", "--font-render-hinting=none"]:
+        for argument in ["--headless=new", "--no-sandbox", "--hide-scrollbars", "--disable-gpu",
+                         "--disable-dev-shm-usage", "--force-color-profile=srgb", "--font-render-hinting=none"]:
             options.add_argument(argument)
         # Whatever a page tries to load or to run against its policy is in the log.
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
