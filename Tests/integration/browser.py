@@ -14,7 +14,7 @@ from chromium import Browser
 # For the best of three: other programs run here, too.
 OPEN_LIMIT = 1000
 # A large list is made again.
-ACTION_LIMIT = 1500
+ACTION_LIMIT = 3000
 
 failures = []
 
