@@ -187,10 +187,11 @@ private struct GraphWords {
   /// `$draft`, `store.items`
   private func expression(_ use: PropertyUse) -> String {
     let mark = use.form == .projection ? "$" : use.form == .storage ? "_" : ""
-    let member = use.memberUse.map { "." + text(index.body(of: use.site.member).uses[$0].name) } ?? ""
+    let member = use.memberUse.map { text(index.body(of: use.site.member).uses[$0].name) } ?? ""
     // `items` for the `item` of `ForEach(items) { item in … }`
     if use.isThroughLocal { return name(use.property) }
-    return mark + name(use.property) + member
+    // A subscript has no name.
+    return mark + name(use.property) + (member.isEmpty ? "" : "." + member)
   }
 
   /// `@State draft`

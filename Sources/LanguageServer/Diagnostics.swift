@@ -16,9 +16,6 @@ struct Places {
   let uris: [ExactPath: String]
   private var lines: [Int: Lines] = [:]
 
-  /// The address of the pages of rules.
-  private static let pages = "https://github.com/sameview/sameview/blob/main/docs/rules/"
-
   init(_ snapshot: Snapshot, folder: String, _ client: Client, uris: [ExactPath: String]) {
     self.snapshot = snapshot
     self.folder = folder
@@ -47,7 +44,7 @@ struct Places {
       "range": range(finding.location),
       "severity": .integer(finding.severity.number),
       "code": .string(finding.rule),
-      "codeDescription": ["href": .string(Self.pages + finding.rule + ".md")],
+      "codeDescription": ["href": .string(RulePages.address(of: finding.rule))],
       "source": "sameview",
       "message": .string(visible(finding.message + (finding.help.map { " — " + $0 } ?? ""), keeping: nil)),
     ]

@@ -6,6 +6,12 @@ public enum RulePages {
   /// The name of the page with the table of all rules.
   public static let indexName = "README.md"
 
+  /// The site that `Website/build.py` makes from these pages.
+  static let site = "https://sameview.github.io/sameview/"
+
+  /// The address of the page of a rule on that site.
+  public static func address(of rule: String) -> String { "\(site)rules/\(rule)/" }
+
   /// The pages by their file names.
   public static func all(_ rules: [any Rule.Type]) -> [String: String] {
     var pages = [indexName: index(rules)]

@@ -28,6 +28,7 @@ extension JSONWriter {
             json.object { json in
               json.member("name", "SameView")
               json.member("semanticVersion", options.toolVersion)
+              json.member("informationUri", RulePages.site)
               json.key("rules")
               json.array(rules) { json, about in json.write(about) }
             }
@@ -69,6 +70,7 @@ extension JSONWriter {
       json.member("id", about.id)
       json.key("shortDescription")
       json.object(isInline: true) { $0.member("text", about.title) }
+      json.member("helpUri", RulePages.address(of: about.id))
       json.key("help")
       json.object { json in
         json.member("text", about.explanation)

@@ -47,7 +47,7 @@ import Testing
     #expect(found[0]["source"] as? String == "sameview")
     #expect(found[0]["severity"] as? Int == 2)
     let page = (found[0]["codeDescription"] as? [String: String])?["href"]
-    #expect(page?.hasSuffix("docs/rules/private-state.md") == true)
+    #expect(page?.hasSuffix("/rules/private-state/") == true)
     let message = try #require(found[0]["message"] as? String)
     #expect(message.contains("`@State var count`") && message.contains(" — "))
     try session.change(

@@ -319,6 +319,21 @@ import Testing
         == "flowchart LR\n  v0[\"Home<br/>&#64;State isOn\"]\n")
   }
 
+  /// A subscript has no name that could follow the property.
+  @Test func readsBySubscriptAreReadsOfTheProperty() throws {
+    let box = try Sandbox([
+      "Home.swift": """
+      import SwiftUI
+      struct Home: View {
+        @State private var names: [String: String] = [:]
+        var body: some View { Text(names["a"] ?? "") }
+      }
+      """
+    ])
+    #expect(
+      try box.run(["graph", "--change", "Home.names"]).text.contains("evaluates Home  reads `names`  Home.swift:2\n"))
+  }
+
   /// A picture of a large app is one of the part that contains most.
   @Test func picturesStayReadable() throws {
     var text = "import SwiftUI\n"

@@ -185,9 +185,9 @@ struct HTMLParts {
     #expect(
       try parts.notices() == [
         "\(30_000 - findings.count) findings left out, because the page would be too large. The format json has all findings.",
-        "\(5_000 - bodies.count) trees left out, because the page would be too large. sameview tree prints the trees of any file.",
-        "\(1_000 - sources.count) sources left out, because the page would be too large. sameview graph prints all of them.",
-        "\(2_000 - (try parts.list("views").count)) views left out, because the page would be too large. sameview graph prints all of them.",
+        "\(5_000 - bodies.count) trees left out, because the page would be too large. `sameview tree` prints the trees of any file.",
+        "\(1_000 - sources.count) sources left out, because the page would be too large. `sameview graph` prints all of them.",
+        "\(2_000 - (try parts.list("views").count)) views left out, because the page would be too large. `sameview graph` prints all of them.",
       ])
     // Each view that a source mentions is there.
     let views = Set(try parts.list("views").compactMap { $0["id"] as? Int })

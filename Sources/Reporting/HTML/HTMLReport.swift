@@ -91,7 +91,7 @@ private struct HTMLPage {
     for (number, finding) in ordered where !findings.isFull { findings.add(finding, number, limit: Self.findingLimit) }
     note(result.findings.count - findings.parts.count, "finding", "The format json has all findings.")
 
-    append("{\"version\":1,\n\"findings\":[\n")
+    append("{\"version\":1,\n\"rulePages\":\"\(RulePages.address(of: ""))\",\n\"findings\":[\n")
     append(findings.parts)
     append("],\n\"files\":[\n")
     append(findings.files)
@@ -118,9 +118,9 @@ private struct HTMLPage {
     append(bodies)
     let problems = problems(of: result)
     note(result.problems.count - problems.count, "problem", "The format json has all problems.")
-    note(contents.bodyCount - bodies.count, "tree", "sameview tree prints the trees of any file.")
-    note(contents.sources.count - used.sources.count, "source", "sameview graph prints all of them.")
-    note(contents.views.count - used.views.count, "view", "sameview graph prints all of them.")
+    note(contents.bodyCount - bodies.count, "tree", "`sameview tree` prints the trees of any file.")
+    note(contents.sources.count - used.sources.count, "source", "`sameview graph` prints all of them.")
+    note(contents.views.count - used.views.count, "view", "`sameview graph` prints all of them.")
     append("],\n\"problems\":[\n")
     append(problems)
     append("],\n\"notices\":")

@@ -59,7 +59,9 @@ function evidence(data, finding, state) {
   }
   const page = data.rules[finding.rule];
   if (page) {
-    parts.push(onDemand(["The rule ", code(finding.rule)], { class: "article" }, () => article(page, 4)));
+    const web = element("a", { href: data.rulePages + finding.rule + "/", rel: "noreferrer" }, "This page on the web");
+    const content = () => [...article(page, 4), paragraph(web)];
+    parts.push(onDemand(["The rule ", code(finding.rule)], { class: "article" }, content));
   }
   return parts;
 }

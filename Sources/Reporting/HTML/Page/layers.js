@@ -56,6 +56,14 @@ function orderedLayers(boxes, arrows) {
   return columns;
 }
 
+/** A title that fits its box. Of `View.property`, the view is cut: boxes of one view differ in the property. */
+function shortTitle(title) {
+  const rest = title.length - titleLimit + 1;
+  if (rest <= 1) return title;
+  const dot = title.lastIndexOf(".");
+  return dot > rest ? title.slice(0, dot - rest) + "…" + title.slice(dot) : title.slice(0, titleLimit - 1) + "…";
+}
+
 /** The place and size of each box, and the size of the whole. */
 function layout(boxes, arrows) {
   const columns = orderedLayers(boxes, arrows);
@@ -103,11 +111,10 @@ function picture(label, boxes, arrows) {
   }
   for (const box of boxes) {
     const { x, y, width, height } = places.get(box.id);
-    const title = box.title.length > titleLimit ? box.title.slice(0, titleLimit - 1) + "…" : box.title;
     const name = drawn("title", {});
     name.textContent = box.title;
     const text = drawn("text", { x: x + 10, y: y + 17 });
-    text.textContent = title;
+    text.textContent = shortTitle(box.title);
     svg.append(drawn("a", { href: box.href, class: "box " + box.kind }, name,
       drawn("rect", { x, y, width, height, rx: 6 }), text));
   }

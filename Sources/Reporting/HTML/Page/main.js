@@ -38,7 +38,7 @@ function start() {
   function showNotices() {
     const problems = data.problems.map((problem) => element("li", {}, problem.file + ": ", inline(problem.message)));
     document.getElementById("notices").append(
-      ...data.notices.texts.map((text) => element("p", { class: "notice" }, text)),
+      ...data.notices.texts.map((text) => element("p", { class: "notice" }, inline(text))),
       problems.length === 0 ? "" : element("details", { class: "notice" },
         element("summary", {}, counted(problems.length, "problem")), element("ul", {}, problems)));
   }

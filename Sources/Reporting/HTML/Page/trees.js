@@ -20,12 +20,13 @@ function treeItem(node, body, linkTo) {
   if (node.end) {
     const title = element("strong", {}, "Identity can end here: ");
     item.append(element("p", { class: "end" }, title, inline(node.end.reason)));
-    const lost = node.end.loses.map((state) => element("li", {}, code(state.name),
-      ` of ${state.view} `, placeText(state.path, state.line)));
+    const lost = node.end.loses.map((state) => [code(state.name), ` of ${state.view} `, placeText(state.path, state.line)]);
+    const list = () => element("ul", { class: "lost" }, lost.map((state) => element("li", {}, state)));
     if (lost.length > shownStates) {
-      item.append(onDemand(`What is lost: ${lost.length} properties`, {}, () => element("ul", {}, lost)));
+      item.append(onDemand(`What is lost: ${lost.length} properties`, {}, list));
     } else if (lost.length > 0) {
-      item.append(element("p", { class: "end" }, "What is lost:"), element("ul", {}, lost));
+      const rest = lost.length === 1 ? lost[0] : [];
+      item.append(element("p", { class: "end" }, "What is lost: ", rest), lost.length === 1 ? "" : list());
     }
   }
   if (node.nodes) item.append(element("ul", {}, node.nodes.map((each) => treeItem(each, body, linkTo))));
