@@ -45,3 +45,15 @@ struct SyncToggle: View {
     Toggle("On", isOn: Binding(get: { level > 0 }, set: { level = $0 ? 1 : 0 }))
   }
 }
+
+// An object takes the binding, which SwiftUI does not compare.
+
+final class Exporter {
+  init(result: Binding<String>) {}
+}
+
+struct Export: View {
+  @State private var result = ""
+  var body: some View { Button("Export") { _ = exporter() } }
+  private func exporter() -> Exporter { Exporter(result: Binding(get: { result }, set: { result = $0 })) }
+}

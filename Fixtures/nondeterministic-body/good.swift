@@ -87,3 +87,13 @@ struct Tagged: View {
   let id: String
   var body: some View { Text("a") }
 }
+
+/// Seeded, it gives the same colors each time.
+struct Seeded: View {
+  let seed: Int
+  var body: some View { Color.red.opacity(strength) }
+  private var strength: Double {
+    srand48(seed)
+    return drand48()
+  }
+}

@@ -132,7 +132,7 @@ public struct BindingGetSetInBody: FileRule {
       guard runs.run(of: use.closure).isRunning else { continue }
       let call = body.node(i)
       let projection = projection(call, body)
-      guard projection != nil || pass.isStrict else { continue }
+      guard projection != nil && !isForObject(call, body) || pass.isStrict else { continue }
       let ownRow = rows[owner] ?? rowNote(of: owner)
       rows[owner] = .some(ownRow)
       let row = rowNote(call, of: member) ?? ownRow
@@ -146,10 +146,17 @@ public struct BindingGetSetInBody: FileRule {
     }
   }
 
+  /// Whether an object takes the binding, which SwiftUI does not compare.
+  private func isForObject(_ call: Node, _ body: Body) -> Bool {
+    guard let taker = argument(call)?.parent, case .construction(let type) = pass.index.target(of: taker, in: body)
+    else { return false }
+    return pass.index[type].isReference
+  }
+
   /// Not `onChange(of:)` for side effects: it also runs when other code sets the value.
   private func help(_ call: Node, _ projection: String?) -> Remedy {
     if let projection {
-      return Remedy("pass \(Pass.quoted(projection, or: "the projection of the property", limit: 40))")
+      return Remedy("pass \(Pass.quoted(projection, or: "the projection of the property", limit: 80))")
     }
     return isPlain(call)
       ? "project a property or subscript that has a setter (`$model[isOn: id]`)"

@@ -98,7 +98,9 @@ public struct ContentClosureStored: MemberRule {
       !pass.index[owner].traits.contains(.representable),
       isView(result, in: owner), !takesParameters(member),
       let call = onlyCall(of: member, fact, in: owner),
-      pass.isStrict || !staysIncomparable(owner) && (isEvaluatedAlone(owner) || someCallerPassesValues(to: owner))
+      pass.isStrict
+        || !staysIncomparable(owner)
+          && (isEvaluatedAlone(owner) || isMadeAgain(owner) && someCallerPassesValues(to: owner))
     else { return }
     let name = pass.text(fact.name)
     let view = pass.plainName(of: owner)
@@ -204,6 +206,14 @@ public struct ContentClosureStored: MemberRule {
   private func isEvaluatedAlone(_ owner: TypeID) -> Bool {
     pass.index.storedProperties(of: owner).contains {
       pass.index[$0].attributes.contains { Builders.kind(of: $0) == nil }
+    }
+  }
+
+  /// Whether something may make the value of the view again while it is shown.
+  private func isMadeAgain(_ owner: TypeID) -> Bool {
+    switch pass.index.remaking(of: owner, work: pass.work) {
+    case .never, .previewOnly, .once, .still: false
+    case .presentation, .unknown, .proved: true
     }
   }
 

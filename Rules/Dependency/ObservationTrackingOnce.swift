@@ -107,7 +107,9 @@ public struct ObservationTrackingOnce: NodeRule {
         Remedy(
           """
           \(clauses:
-            "call `\(pass.name(of: member))` again from a `Task` in `onChange`", "iterate over `Observations`")
+            index[member].kind == .initializer
+              ? "track in a method that calls itself again from a `Task` in `onChange`"
+              : "call `\(pass.name(of: member))` again from a `Task` in `onChange`", "iterate over `Observations`")
           """),
       notes: [
         pass.note(

@@ -112,7 +112,9 @@ public struct DynamicPropertyReadInInit: MemberRule {
       let isRoot = pass.index[owner].traits.contains(.root)
       if isRoot, wrapper != .StateObject { continue }
       if wrapper != .StateObject, isSet(property, in: body, before: i) { continue }
-      if wrapper == .StateObject, !pass.isStrict, holdsGivenObject(property, in: body) { continue }
+      if wrapper == .StateObject, isSharedObject(property) || !pass.isStrict && holdsGivenObject(property, in: body) {
+        continue
+      }
       reported.insert(property)
       report(property, found, wrapper, at: i, in: body)
     }
@@ -142,6 +144,14 @@ public struct DynamicPropertyReadInInit: MemberRule {
       use.isWritten && use.node < body.uses[i].node && use.local < 0
         && (use.name == name || pass.text(use.name) == storage)
     }
+  }
+
+  /// `@StateObject var model = Model.shared`: the same object however often SwiftUI asks.
+  private func isSharedObject(_ property: MemberID) -> Bool {
+    guard let value = pass.index.node(property).initialValue?.unwrapped, value.kind == .memberAccess,
+      case .member(let shared) = pass.index.target(of: value, in: pass.index.body(of: property))
+    else { return false }
+    return pass.index[shared].isStatic && pass.index[shared].kind == .storedProperty
   }
 
   /// Whether the initializer keeps an object that it was given, which is the same one however often SwiftUI asks:

@@ -97,7 +97,7 @@ public struct OnappearAsyncTask: NodeRule {
       awaits(task), !isOfOthers(task, member), !removesItself(task, member, owner),
       pass.isStrict
         || !isSentinel(node) && !isInRow(node, of: member) && !isOnGroup(node)
-          && !actsOnFailure(task, member, owner) && waitsForCancellable(task, member)
+          && !actsOnFailure(task, member) && waitsForCancellable(task, member)
     else { return }
     let priority = task.arguments.contains { pass.text($0.name) == "priority" } ? "(priority: …)" : ""
     pass.report(
@@ -109,17 +109,27 @@ public struct OnappearAsyncTask: NodeRule {
       fix: fix(node, closure.node, task))
   }
 
-  /// Whether the work, or a method of the view that it calls, does something where it catches an error: cancellation,
-  /// which is an error as well, would do it when the view goes. What only logs does not count.
-  private func actsOnFailure(_ task: Node, _ member: MemberID, _ owner: TypeID) -> Bool {
+  /// Whether the work, or a function that it calls, does something where it catches an error: cancellation, which is an
+  /// error as well, would do it when the view goes. What only logs does not count.
+  private func actsOnFailure(_ task: Node, _ member: MemberID) -> Bool {
     guard let work = task.trailingClosures.first?.firstChild else { return false }
-    let body = pass.index.body(of: member)
-    let called = body.uses(in: work).compactMap { i -> MemberID? in
-      guard case .member(let id) = body.target(i), pass.index.owner(id) == owner, pass.index[id].kind == .function
-      else { return nil }
-      return id
+    if catches(in: work) { return true }
+    var seen: Set<MemberID> = [member]
+    var level = [(pass.index.body(of: member), work)]
+    for _ in 0..<FollowLimit.widening {
+      var next: [(Body, Node)] = []
+      for (body, code) in level {
+        for i in body.uses(in: code) {
+          guard body.uses[i].isCall, case .member(let id) = body.target(i), pass.index[id].kind == .function,
+            let block = pass.index.bodyBlock(of: id), seen.count < FollowLimit.members, seen.insert(id).inserted
+          else { continue }
+          if catches(in: block) { return true }
+          next.append((pass.index.body(of: id), block))
+        }
+      }
+      level = next
     }
-    return catches(in: work) || Set(called).contains { catches(in: pass.index.node($0)) }
+    return false
   }
 
   private func catches(in block: Node) -> Bool {

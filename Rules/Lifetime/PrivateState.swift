@@ -133,8 +133,12 @@ public struct PrivateState: MemberRule {
       } ?? false
     // Code that needs the access, such as a test that reads the installed view, explains an explicit `internal`.
     if isExplicit, fact.access <= .package, use != .none, use != .passed { return }
-    // A type that only its file sees has no other code that could be misled.
-    if !pass.isStrict, use == .possiblyPassed || use == .none && pass.index[owner].access <= .fileprivate { return }
+    // What may be used elsewhere may have to stay. A type that only its file sees has no code that could be misled.
+    if !pass.isStrict,
+      use == .possible || use == .possiblyPassed || use == .none && pass.index[owner].access <= .fileprivate
+    {
+      return
+    }
     // SwiftUI alone creates an app.
     let isApp = pass.index[owner].conforms(to: .App)
     // A memberwise initializer takes focus as a wrapper, by which views share it.
@@ -165,7 +169,8 @@ public struct PrivateState: MemberRule {
   /// What can be done: `private` would only break the code that uses the property.
   private func help(_ member: MemberID, _ name: String, _ wrapper: Name, _ use: OutsideUse) -> String {
     switch use {
-    case .none where wrapper == .State && !pass.index.isWrittenByOwner(member):
+    case .none
+    where wrapper == .State && pass.index[member].initial == .literal && !pass.index.isWrittenByOwner(member):
       return "make `\(name)` private, and a `let` without `@State` if nothing is to change it"
     case .none: return "make `\(name)` private"
     case .possible, .possiblyPassed: return "make `\(name)` private, unless other code uses it"

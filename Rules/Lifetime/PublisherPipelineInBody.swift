@@ -123,9 +123,8 @@ public struct PublisherPipelineInBody: NodeRule {
     let range = pass.index.file(builder) == pass.file.number ? place.calledNameRange : value.range
     let subscribed = pass.note("the view subscribes here", .occasion, at: node.calledNameRange)
     guard let different = capturing ?? object else {
-      // Two publishers of one notification compare equal.
-      let isOfNotification = pipeline.operators.contains { pass.text($0.calledName) == "publisher" }
-      if isOfNotification, !pass.isStrict { return }
+      // Nothing is known to make them differ.
+      if !pass.isStrict { return }
       pass.report(
         range,
         "each evaluation builds the chain with `\(name)`, which keeps its values only while the chains compare equal",

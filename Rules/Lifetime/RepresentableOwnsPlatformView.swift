@@ -273,10 +273,15 @@ public struct RepresentableOwnsPlatformView: MemberRule {
       .compactMap { use(of: property, in: $0, coordinator, depth: 0) }.first
   }
 
+  /// `#selector(view.reload)` only names a method.
+  private func isInSelector(_ node: Node) -> Bool {
+    node.ancestors.prefix(FollowLimit.values).contains { $0.kind == .macroExpansion && $0.text.hasPrefix("#selector") }
+  }
+
   /// In the member, or in methods of the type that it calls.
   private func use(of property: MemberID, in member: MemberID, _ owner: TypeID, depth: Int) -> UseSite? {
     let body = pass.index.body(of: member)
-    for i in body.uses.indices where body.target(i) == .member(property) {
+    for i in body.uses.indices where body.target(i) == .member(property) && !isInSelector(body.node(i)) {
       return UseSite(member: member, use: i)
     }
     guard depth < FollowLimit.widening else { return nil }

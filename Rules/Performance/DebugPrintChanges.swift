@@ -69,9 +69,16 @@ public struct DebugPrintChanges: NodeRule {
     else { return }
     pass.report(
       call.calledNameRange,
-      "`\(pass.text(name))`, private API for debugging, runs in release builds on every evaluation of the body",
+      "`\(pass.text(name))`, private API for debugging, runs in release builds"
+        + (isInAction(call) ? "" : " on every evaluation of the body"),
       help: "put the call between `#if DEBUG` and `#endif`, or remove it",
       fix: fix(call))
+  }
+
+  private func isInAction(_ call: Node) -> Bool {
+    guard let member = pass.member(around: call) else { return false }
+    let body = pass.index.body(of: member)
+    return body.use(at: call).map { !body.runs(in: pass.index).run(of: body.uses[$0].closure).isRunning } ?? false
   }
 
   /// Whether the call is inside a function for debugging, such as `func printingChanges() -> Self`.

@@ -98,7 +98,7 @@ public struct NondeterministicBody: FileRule {
       let place = pass.location(of: found.site)
       // SwiftUI evaluates it once for each identity.
       if category == .chance, pass.index.updateRate(of: found.work.view, work: pass.work).isRare { continue }
-      if !pass.isStrict, isRedacted(found) || isForDebugging(found.work.view) { continue }
+      if isSeeded(found) || !pass.isStrict && (isRedacted(found) || isForDebugging(found.work.view)) { continue }
       guard seen.insert(place.start..<place.end).inserted else { continue }
       let body = pass.qualifiedName(of: found.work.root)
       let notes = pass.notes(of: found.work)
@@ -116,11 +116,18 @@ public struct NondeterministicBody: FileRule {
           place.start..<place.end,
           "`\(pass.api(of: found.work))` gives a different value on every evaluation of `\(body)`\(limits.phrase), which "
             + "changes what the view shows",
-          severity: isNumber(found) ? .info : nil,
+          severity: isNumber(found) || !pass.index.updating(of: found.work.view, work: pass.work).isProved
+            ? .info : nil,
           help: "choose once, in an action, in the initial value of `@State` or in the model",
           notes: notes + limits.notes)
       }
     }
+  }
+
+  /// `srand48(seed)` before `drand48()`: the same numbers each time.
+  private func isSeeded(_ found: RecomputedValue) -> Bool {
+    guard pass.index.use(at: found.last).name == .drand48 else { return false }
+    return pass.index.body(of: found.last.member).uses.contains { pass.text($0.name) == "srand48" }
   }
 
   /// Whether it is a random number, by which people also draw noise: a level meter, confetti.

@@ -229,6 +229,7 @@ public struct EagerDestinationModel: ViewTreeRule {
     // Another object is as good, or discarded without a trace.
     if made.cost == nil, !pass.isStrict, let object = made.object,
       isStateless(object) || isKept(made) && (isPage || storesOnlyArguments(object))
+        || made.property.map({ pass.isUsedOutside($0, pass.index[$0]) }) ?? false && !isObservableObject(object)
     {
       return
     }

@@ -98,11 +98,13 @@ extension EffectTable {
 
     // A look-up costs less than reading the file.
     section(.fileAccess, body: .warning, init: .info, row: .warning)
-    unmistakableMethods([.fileExists, .isReadableFile, .isWritableFile], .first(.atPath))
+    unmistakableMethods([.fileExists], .first(.atPath))
     methods(of: [.FileManager], [.containerURL])
     unmistakableMethods([.urls, .paths], .with(.forResourcesWithExtension))
     unmistakableMethods([.resourceValues], .first(.forKeys))
     unmistakableMethods([.checkResourceIsReachable], .none)
+    section(.fileAccess, body: .info, init: .info, row: .warning)
+    unmistakableMethods([.isReadableFile, .isWritableFile], .first(.atPath))
     // These only make a path, or look into what the bundle keeps in memory.
     section(.fileAccess, body: .info, init: .off, row: .info)
     methods(of: [.FileManager], [.urls, .url, .homeDirectory])
@@ -371,7 +373,7 @@ extension EffectTable {
     ])
     functions(beginning: "curl_")
     // Some microseconds each.
-    section(.systemCall, body: .warning, init: .info, row: .warning)
+    section(.systemCall, body: .info, init: .info, row: .warning)
     functions([
       .stat, .lstat, .fstat, .opendir, .readdir, .sysctl, .sysctlbyname, .getifaddrs, .dlopen,
       .dlsym, .statfs, .host_statistics, .task_info,
