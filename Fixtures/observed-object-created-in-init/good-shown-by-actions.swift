@@ -13,6 +13,12 @@ struct OfferView: View {
   var body: some View { Button(model.isAccepted ? "Thanks" : "Accept") { model.accept() } }
 }
 
+struct OfferPage: View {
+  @ObservedObject private var model: OfferModel
+  init(offer: Offer) { model = OfferModel() }
+  var body: some View { Button(model.isAccepted ? "Thanks" : "Accept") { model.accept() } }
+}
+
 extension View {
   func presents<Page: View>(_ isShown: Binding<Bool>, @ViewBuilder page: @escaping () -> Page) -> some View {
     modifier(Presenting(isShown: isShown, page: page))
@@ -54,7 +60,9 @@ struct Shop: View {
     Button("\(count)") { count += 1 }
     Button("Offer") { offer = Offer(id: count) }
       .presents($offer) { OfferView(offer: $0) }
+      .presents($offer) { page(for: $0) }
   }
+  private func page(for offer: Offer) -> some View { OfferPage(offer: offer) }
 }
 
 @main

@@ -38,6 +38,7 @@ public struct UnstableInlineID: ViewTreeRule {
       - an animation without a duration
       - tokens in `@State` and other stored properties
       - literals, ids from data, tags of a `Divider`
+      - entries of a dictionary that begins with one for each case of an enumeration, and whose code only sets entries
       - modifiers of the project that have one of these names
       - code in actions, which runs once for each event
       """)

@@ -40,6 +40,8 @@ public struct StateMutationInBody: FileRule {
       - views that only widgets show, which render them once
       - views of an app that nothing builds, and, outside of strict mode, writes in a `catch` and for older systems than the oldest of `#available`
       - code that fills a cache for the next call
+      - `mutating` functions that change nothing of their value
+      - the platform view of a representable, or its window, written after the update, unless the rule is strict
       - bindings for which all calls pass or leave a constant, and objects that the view makes itself, keeps in a \
       plain property and passes to no view, unless the rule is strict
       - properties that nothing observes (`@ObservationIgnored`, without `@Published`, or in a class without \
@@ -147,6 +149,7 @@ public struct StateMutationInBody: FileRule {
       if !pass.isStrict, pass.isExceptional(effect.path) { continue }
       if !pass.isStrict, effect.effect.deferral != nil, isUnread(written, by: effect.view) { continue }
       if !pass.isStrict, isConstantBinding(written, of: effect.view) || isUnobserved(effect) { continue }
+      if !pass.isStrict, writesPlatformView(effect) { continue }
       let name = pass.name(of: written)
       let root = pass.qualifiedName(of: effect.root)
       let more = effect.otherCount == 0 ? "" : " and other state"
@@ -226,6 +229,33 @@ public struct StateMutationInBody: FileRule {
       pass.index[property].attributes.contains(where: { $0 == .State }), pass.index[property].access <= .fileprivate
     else { return false }
     return pass.index.dependencies(of: view).uses(of: property).allSatisfy { $0.context == .later || $0.isWritten }
+  }
+
+  /// Whether the update of a representable writes its platform view, or the window of that: the same one each time, so
+  /// that no update follows but the first.
+  private func writesPlatformView(_ effect: UpdateEffect) -> Bool {
+    guard effect.effect.deferral != nil, pass.index[effect.view].traits.contains(.representable),
+      let site = effect.path.last, site.member == effect.root,
+      let value = pass.index.node(at: site).assignmentToIt?.value
+    else { return false }
+    return isPlatformView(value, in: pass.index.body(of: site.member), depth: 0)
+  }
+
+  /// `view`, `view.window`, and locals that hold one of them, also captured weakly.
+  private func isPlatformView(_ value: Node, in body: Body, depth: Int) -> Bool {
+    var node = value.unwrapped
+    if node.kind == .memberAccess, pass.text(node.name) == "window", let base = node.base {
+      node = base.unwrapped
+      if node.kind == .optionalChaining, let inner = node.firstChild { node = inner.unwrapped }
+    }
+    guard node.kind == .identifierExpr else { return false }
+    // `[weak view]` declares another one of that name.
+    if pass.index[body.member].parameters.first?.name == node.name { return true }
+    guard case .local(let i) = pass.index.target(of: node, in: body), body.locals[Int(i)].initial >= 0 else {
+      return false
+    }
+    let initial = body.node(Int(body.locals[Int(i)].initial))
+    return depth < FollowLimit.helpers && isPlatformView(initial, in: body, depth: depth + 1)
   }
 
   /// Whether the view keeps the object in a plain property, makes it itself and passes it to no one: no view observes

@@ -388,7 +388,10 @@ public struct IndexAsID: MemberRule {
     let isBound = !use.bindings.isEmpty
     let plain = isNamed ? "\(container)(\(isBound ? "$" : "")\(name))" : "\(container)(…)"
     let help: String
-    if use.accessor != nil {
+    if isPartial(use.data.source) || element?.type.map({ pass.index[$0].kind == .protocol }) ?? false {
+      // Not all elements, or of a type that has no id of a known type.
+      help = "identify the rows by an id that each element keeps, not by its position"
+    } else if use.accessor != nil {
       help = "iterate a collection of the elements, and identify them by an id of their own"
     } else if !isNamed, !isBound, collection.asTernary != nil {
       help = "identify the rows by an id of the elements, such as `id: \\.element.id`"
@@ -423,6 +426,15 @@ public struct IndexAsID: MemberRule {
     }
     pass.report(
       at: id, message, severity: severity, help: help, notes: notes, fix: fix(use, element))
+  }
+
+  /// Whether the positions do not begin with the first one: rows of three that each iterate their part.
+  private func isPartial(_ source: RowSource) -> Bool {
+    switch source {
+    case .range(let range): range.asRange.map { $0.lower.count != 1 || $0.lower[0].text != "0" } ?? false
+    case .stride(let call): call.argument(.from).map { $0.text != "0" } ?? false
+    default: false
+    }
   }
 
   // MARK: The fix

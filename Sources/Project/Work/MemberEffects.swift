@@ -78,6 +78,28 @@ extension Index {
     return .call(.application)
   }
 
+  /// Whether a `mutating` function may change its value: it writes `self` or a part of it, or calls what may. One that
+  /// does neither assigns an equal value, which changes nothing. Linear in the size of the function.
+  private func mayMutate(_ function: MemberID) -> Bool {
+    guard self[function].hasBody, let owner = owner(function), self[owner].kind != .protocol else { return true }
+    let body = body(of: function)
+    return body.uses.indices.contains { i in
+      var root = i
+      while body.uses[root].receiver >= 0 { root = Int(body.uses[root].receiver) }
+      if body.uses[root].name != .`self` {
+        guard case .member(let member) = body.target(root), !self[member].isStatic, self.owner(member) == owner else {
+          return false
+        }
+      }
+      if body.isWritten(i) { return true }
+      switch body.target(i) {
+      case .member(let member): return self[member].isMutating
+      case .unknown: return body.uses[i].isCall
+      default: return false
+      }
+    }
+  }
+
   /// What a call mutates: of a `mutating` function, or of a method such as `append` of a collection.
   private func changed(byCall i: Int, in body: Body) -> Written? {
     let use = body.uses[i]
@@ -85,7 +107,7 @@ extension Index {
     let receiver = Int(use.receiver)
     switch body.target(i) {
     case .member(let callee):
-      guard self[callee].kind == .function, self[callee].isMutating else { return nil }
+      guard self[callee].kind == .function, self[callee].isMutating, mayMutate(callee) else { return nil }
       if let owner = owner(callee), self[owner].isReference { return nil }
       return written(at: receiver, in: body)
     case .framework(let type, false):

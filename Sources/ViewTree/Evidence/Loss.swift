@@ -195,6 +195,8 @@ extension Index {
     }
     let written = writes(to: property)
     if let type = valueType(of: property)?.type, self[type].isReference {
+      // What no code asks for its values shows none of them.
+      if fact.access <= .fileprivate, !isRead(property) { return false }
       return isWrittenObject(type) || !written.sites.isEmpty
     }
     guard fact.attributes.contains(where: { $0 == .State }) else { return true }

@@ -153,8 +153,8 @@ private struct LifetimeSearch {
     return isKept && isOfApp ? .app : .unknown
   }
 
-  /// Whether some code shows the view for a while: a presentation, a row, a branch that changes, a function of what is no
-  /// view.
+  /// Whether some code shows the view for a while: a presentation, a row, a branch that changes, a function outside of
+  /// views.
   private mutating func comesAndGoes(_ view: TypeID) -> Bool {
     guard seenViews.insert(view).inserted else { return false }
     let sites = index.constructions(of: view).filter { index.isShipped($0) }

@@ -360,7 +360,7 @@ extension Index {
   }
 
   /// Whether code may read the property, other than to write it.
-  private func isRead(_ property: MemberID) -> Bool {
+  func isRead(_ property: MemberID) -> Bool {
     let name = self[property].name
     return ([name] + [projection(of: name)].compactMap(\.self)).contains { uses(named: $0).mayRead(property) }
   }

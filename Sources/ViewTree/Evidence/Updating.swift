@@ -300,7 +300,7 @@ extension Index {
     guard givesContent(call.caller), body.runs(in: self).run(of: body.uses[call.use].closure).isRunning else {
       return .once
     }
-    if isHandedToPlatformView(body.node(call.use), in: body) { return .once }
+    if isRunLaterOnly(call.caller) || isHandedToPlatformView(body.node(call.use), in: body) { return .once }
     let updating = updating(of: owner, besidesSelecting: body.node(call.use), in: body, work: work)
     // Where nothing evaluates what presents it, the content is evaluated once for each presentation.
     if case .never = updating { return .still }
@@ -310,6 +310,19 @@ extension Index {
     case .unknown: return .unknown
     case .proved(let witness): return .proved(witness)
     }
+  }
+
+  /// Whether the member is a helper that only closures call which do not run in an update: `func page() -> some View` for
+  /// content that an action shows.
+  private func isRunLaterOnly(_ helper: MemberID) -> Bool {
+    guard self[helper].kind == .function, self[helper].access <= .internal, !isRequirement(helper) else { return false }
+    let uses = uses(named: self[helper].name)
+    let calls = uses.uses(of: helper).filter { isShipped($0) }
+    return uses.unresolved.isEmpty && !calls.isEmpty && calls.count <= Self.callLimit
+      && calls.allSatisfy { call in
+        let body = body(of: call.member)
+        return call.member != helper && !body.runs(in: self).run(of: body.uses[call.use].closure).isRunning
+      }
   }
 
   /// What evaluates a view again while it comes to the node: what selects the branch removes what is made there as well.

@@ -139,9 +139,12 @@ public struct FreshValueSearch {
     // After a comparison, a range or a division, the value may be the same.
     guard operators.allSatisfy({ ["??", "+", "-", "*", "^", "&+", "&*"].contains($0) }) else { return nil }
     var isFallback = false
-    for part in parts where part.kind != .castOperator {
+    for (i, part) in parts.enumerated() where part.kind != .castOperator {
       if part.kind == .binaryOperator {
-        if part.text == "??" { isFallback = true }
+        if part.text == "??" {
+          if i > 0, hasAllKeys(parts[i - 1]) { return nil }
+          isFallback = true
+        }
         continue
       }
       if var found = value(of: part, locals: locals) {
@@ -150,6 +153,23 @@ public struct FreshValueSearch {
       }
     }
     return nil
+  }
+
+  /// Whether it is an entry of a dictionary that begins with an entry for each case of an enumeration and keeps them:
+  /// `tokens[tab]`, where code only sets entries.
+  private func hasAllKeys(_ node: Node) -> Bool {
+    let entry = node.unwrapped
+    guard entry.kind == .subscriptCall, let table = entry.firstChild,
+      case .member(let property) = index.target(of: table, in: body),
+      let initial = index.node(property).initialValue,
+      initial.descendants.contains(where: { $0.kind == .memberAccess && $0.name == .allCases })
+    else { return false }
+    return index.laterWrites(of: property).allSatisfy { site in
+      guard let entry = index.node(at: site).parent, entry.kind == .subscriptCall,
+        let assignment = entry.parent?.asAssignment, assignment.target == entry
+      else { return false }
+      return assignment.value.map { $0.unwrapped.kind != .nilLiteral } ?? true
+    }
   }
 
   private func labels(of call: Node) -> Labels {
