@@ -26,7 +26,7 @@ class Server:
         threading.Thread(target=self.read_phases, daemon=True).start()
         self.request("initialize", {
             "processId": None, "rootUri": folder.as_uri(),
-            "capabilities": {"textDocument": {"diagnostic": {}}, "general": {"positionEncodings": ["utf-8"]}}})
+            "capabilities": {"textDocument": {"diagnostic": {}}, "workspace": {"diagnostics": {"refreshSupport": True}}, "general": {"positionEncodings": ["utf-8"]}}})
         self.notify("initialized", {})
 
     def read_phases(self):

@@ -141,7 +141,7 @@ struct Checker {
       if show(paths, of: roots[i]) { changed = true }
     }
     showConfigurationErrors()
-    if changed, client.pullsDiagnostics, client.refreshesDiagnostics {
+    if changed, client.pullsDiagnostics {
       outbox.request("workspace/diagnostic/refresh", .null)
     }
     return true

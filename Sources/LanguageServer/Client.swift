@@ -9,10 +9,9 @@ struct Client: Sendable {
   let showsNotes: Bool
   /// Whether diagnostics may be marked as unnecessary code.
   let showsTags: Bool
-  /// Whether the editor asks for diagnostics. They are not sent unasked then, because the editor would show them twice.
+  /// Whether the editor asks for diagnostics, and asks again when it is told to. They are not sent unasked then, because
+  /// the editor would show them twice. An editor that cannot be told would show outdated ones after edits of other files.
   let pullsDiagnostics: Bool
-  /// Whether the editor asks for diagnostics again when it is told to.
-  let refreshesDiagnostics: Bool
   let showsProgress: Bool
   /// Whether the editor watches the files that the server names.
   let watchesFiles: Bool
@@ -33,8 +32,8 @@ struct Client: Sendable {
       || document["diagnostic"]["relatedInformation"].isTrue
     showsTags =
       document["publishDiagnostics"]["tagSupport"].isObject || document["diagnostic"]["tagSupport"].isObject
-    pullsDiagnostics = document["diagnostic"].isObject
-    refreshesDiagnostics = all["workspace"]["diagnostics"]["refreshSupport"].isTrue
+    pullsDiagnostics =
+      document["diagnostic"].isObject && all["workspace"]["diagnostics"]["refreshSupport"].isTrue
     showsProgress = all["window"]["workDoneProgress"].isTrue
     watchesFiles = all["workspace"]["didChangeWatchedFiles"]["dynamicRegistration"].isTrue
     knowsVersions = all["workspace"]["workspaceEdit"]["documentChanges"].isTrue

@@ -43,7 +43,10 @@ public struct Service: Sendable {
   /// ends: with status 0 after `shutdown`, and otherwise with 1.
   public func run() {
     let inbox = Mailbox<Job>()
-    let outbox = Outbox { StandardStream.output.write($0) }
+    let outbox = Outbox { message in
+      // The editor has gone, or no longer listens.
+      if case .failure = StandardStream.output.write(message) { Platform.endProcess(status: 1) }
+    }
     // On threads of their own, whose stacks are large enough for any nesting.
     _ = concurrentMap([true, false], jobs: 2) { reads -> Void in
       if reads {

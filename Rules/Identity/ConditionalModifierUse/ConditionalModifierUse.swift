@@ -459,7 +459,8 @@ public struct ConditionalModifierUse: ViewTreeRule {
     }
     pass.report(
       site.isMember ? site.call.memberOrCalledNameRange : site.call.calledNameRange, message,
-      severity: site.isUnknown || !isDecidedHere(change) ? .info : severity, help: help(site),
+      // A position in a scroll view is soon found again.
+      severity: site.isUnknown || !isDecidedHere(change) || kept.states.isEmpty ? .info : severity, help: help(site),
       notes: [note].compactMap { $0 } + (lost?.notes ?? []), fixes: fix(site))
   }
 
