@@ -42,7 +42,9 @@ struct Counted<Content: View>: View {
 }
 
 struct Table: View {
+  @State private var count = 0
   var body: some View {
+    Button("\(count)") { count += 1 }
     Plate { Text("Plate") }
     Tray {
       Text("Content")

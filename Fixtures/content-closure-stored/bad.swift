@@ -55,7 +55,7 @@ struct Frame<Content: View>: View {
 struct Frames: View {
   @State private var count = 0
   var body: some View {
-    Frame { Text("Count") }
+    Frame { Text("Count: \(count)") }
     Frame { Button("Count") { count += 1 } }
   }
 }

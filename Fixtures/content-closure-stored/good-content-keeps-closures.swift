@@ -12,6 +12,16 @@ struct Card<Content: View>: View {
   }
 }
 
+// Nothing evaluates the page again, and so nothing its parts.
+struct Page<Content: View>: View {
+  @ViewBuilder let content: () -> Content
+  var body: some View { VStack { content() }.padding() }
+}
+
+struct About: View {
+  var body: some View { Page { Text("About") } }
+}
+
 struct Invitations: View {
   let names: [String]
   @State private var count = 0

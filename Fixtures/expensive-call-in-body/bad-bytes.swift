@@ -20,8 +20,8 @@ struct Bytes: View {
       startingAfter: .distantPast, matching: DateComponents(), matchingPolicy: .strict
     ) { _, _, _ in }
     let type: AnyClass? = NSClassFromString("A")  // expect: info: `NSClassFromString(_:)` (reflection)
-    let library = dlopen("a", 1)  // expect: info: `dlopen(_:_:)` (system call)
-    let directory = opendir("a")  // expect: info: `opendir(_:)`
+    let library = dlopen("a", 1)
+    let directory = opendir("a")
     let file = fopen("a", "r")  // expect: info: `fopen(_:_:)`
     Text("\(type) \(library) \(directory) \(file)")
   }

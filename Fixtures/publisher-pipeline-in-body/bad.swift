@@ -31,6 +31,6 @@ struct Stateful: View {
       .onReceive(query.$text.flatMap { query.search($0) }) { hits = $0.count }  // expect: `flatMap`
       .onReceive(settled) { hits = $0.count }
       .onReceive(query.$text.map { $0.count + minimum }) { hits = $0 }  // expect: info: each evaluation builds a new chain with `map`
-      .onReceive(query.$text.debounce(for: .seconds(1), scheduler: RunLoop.main)) { hits = $0.count }  // expect: info: each evaluation builds the chain with `debounce`, which keeps its values only while the chains compare equal
+      .onReceive(query.$text.debounce(for: .seconds(1), scheduler: RunLoop.main)) { hits = $0.count }
   }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Badge: View, Identifiable {
-  let id = UUID()  // expect: info: the view `Badge` gets a new `id` whenever its parent is evaluated
+  let id = UUID()  // expect: warning: the view `Badge` gets a new `id` whenever its parent is evaluated
   let title: String
   @State private var isOn = false  // note: returns to its initial value
   var body: some View { Toggle(title, isOn: $isOn) }

@@ -222,7 +222,7 @@ public struct OnappearAsyncTask: NodeRule {
   }
 
   /// Whether the task waits for something that cancellation would end, or for what is not known. A closure that the
-  /// view was handed is work of somebody else.
+  /// view was handed is work of the one who handed it.
   private func waitsForCancellable(_ task: Node, _ member: MemberID) -> Bool {
     guard let work = task.trailingClosures.first?.firstChild else { return true }
     let body = pass.index.body(of: member)

@@ -29,7 +29,7 @@ import Testing
       var body: some View {
         Text("a").onAppear { Task { await load() } }
       }
-      func load() async {}
+      func load() async { await Task.yield() }
     }
     """,
     "Kit/Package.swift": """

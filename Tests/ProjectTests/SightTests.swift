@@ -71,10 +71,15 @@ extension Index {
     let index = linked(
       [picture, "import UIKit\nlet a = Picture()", "#if canImport(UIKit)\nimport UIKit\n#endif\nlet b = Picture()"],
       targets: [target("App")], in: [[0], [0], [0]])
+    func made(in file: Int) -> TypeID? {
+      let body = index.body(of: index.member(file: file, fact: 0))
+      return body.uses.indices.lazy.compactMap {
+        if case .construction(let type) = body.target($0) { type } else { nil }
+      }.first
+    }
     // On a Mac without UIKit, the file would not compile.
-    let seen = index.names.name("Picture").flatMap { index.resolveType($0, file: 1, scope: nil) }
-    #expect(seen.map { index.storedProperties(of: $0).isEmpty } == true)
-    #expect(index.home(of: "Picture", seenFrom: 2) == nil)
+    #expect(made(in: 1).map { index.storedProperties(of: $0).isEmpty } == true)
+    #expect(made(in: 2) == nil)
   }
 
   @Test func whatIsImportedCountsBeforeFilesOfNoTarget() {

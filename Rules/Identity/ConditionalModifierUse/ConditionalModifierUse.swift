@@ -460,7 +460,8 @@ public struct ConditionalModifierUse: ViewTreeRule {
     pass.report(
       site.isMember ? site.call.memberOrCalledNameRange : site.call.calledNameRange, message,
       // A position in a scroll view is soon found again.
-      severity: site.isUnknown || !isDecidedHere(change) || kept.states.isEmpty ? .info : severity, help: help(site),
+      severity: site.isUnknown || !isDecidedHere(change) || pass.isPositionAlone(kept) ? .info : severity,
+      help: help(site),
       notes: [note].compactMap { $0 } + (lost?.notes ?? []), fixes: fix(site))
   }
 

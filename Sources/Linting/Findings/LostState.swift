@@ -88,6 +88,14 @@ extension Pass {
   }
 
   /// What a view of SwiftUI keeps for itself; nouns in the singular, since "is lost" may follow.
+  /// Whether no more is lost than positions in scroll views.
+  public func isPositionAlone(_ kept: Kept) -> Bool {
+    kept.states.isEmpty && kept.platformViews.isEmpty
+      && kept.frameworkViews.allSatisfy { Self.kept(by: $0) == Self.scrollPosition }
+  }
+
+  private static let scrollPosition = "scroll position"
+
   private static func kept(by view: Name) -> String {
     switch view.known {
     case .TextField, .SecureField, .TextEditor: "focus"
@@ -98,7 +106,7 @@ extension Pass {
     case .Map, .VideoPlayer, .WebView: "position"
     case .PhaseAnimator, .KeyframeAnimator: "running animation"
     case .RealityView, .Model3D: "loaded scene"
-    default: "scroll position"
+    default: scrollPosition
     }
   }
 }

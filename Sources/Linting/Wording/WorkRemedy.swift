@@ -138,7 +138,7 @@ extension Pass {
     case .database: return remedy(forQuery: work, name)
     case .preferences where work.type == Name(.UserDefaults) && isConstruction(work):
       return "keep one \(constantHome(for: work))"
-    case .preferences where work.type != .none && work.type != Name(.UserDefaults): return once("read the value", "it")
+    case .preferences where work.type == Name(.NSUbiquitousKeyValueStore): return once("read the value", "it")
     case .preferences: return remedy(forPreference: name, once)
     case .cryptography, .calendar: return whenInputChanges
     case .geography:
