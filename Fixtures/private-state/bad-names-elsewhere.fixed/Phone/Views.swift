@@ -2,9 +2,9 @@ import SwiftUI
 
 // A value that code elsewhere may hold keeps what it is asked for.
 struct Hosted: View {
-  @State var model = 0  // expect: info: `@State var model`
+  @State var model = 0
   @State var path = 1  // expect: info: code outside of this view reads
-  @State var zoom = 1  // expect: info: `@State var zoom`
+  @State var zoom = 1
   @State var taps = 0  // expect: info: `@State var taps`
   @State internal var selection = 0
   var body: some View { Text("\(model) \(path) \(zoom) \(taps) \(selection)") }
@@ -33,13 +33,13 @@ struct Implicit: View {
 }
 
 @Feature struct Generated: View {
-  @State var store = 0  // expect: info: `@State var store`
+  @State var store = 0
   var body: some View { Text("\(store)") }
 }
 
 protocol Foreign: ThirdParty {}
 struct Witness: View, Foreign {
-  @State var isShown = true  // expect: info: `@State var isShown`
+  @State var isShown = true
   var body: some View { Toggle("a", isOn: $isShown) }
 }
 
