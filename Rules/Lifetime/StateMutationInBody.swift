@@ -135,7 +135,7 @@ public struct StateMutationInBody: FileRule {
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ file: SourceFile) {
-    for effect in pass.effects.effects(in: file) {
+    for effect in pass.updateEffects {
       guard let written = effect.written, written.storage == .state || written.storage == .observed else {
         continue
       }
