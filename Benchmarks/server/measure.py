@@ -3,9 +3,10 @@
 
     Benchmarks/server/measure.py FOLDER [--edits 300] [--binary .build/release/sameview] [--seed 1]
 
-Opens a file of the project, edits one line at random, and asks for the diagnostics of that file; then the next. Prints
-the median and the 99th percentile of the time from the request to the answer, and of each phase of the server. Files on
-disk stay as they are.
+Opens a file of the project and asks for its diagnostics. Then it edits one line at random, and asks again; then the next
+file. Prints the median and the 99th percentile of the time from the edit to the answer, for each kind of edit, and of
+each phase of the server. On Linux it also prints the processor time of the server, which depends less on what else the
+machine does. Files on disk stay as they are.
 """
 
 import argparse
@@ -61,6 +62,13 @@ class Server:
     def diagnostics(self, uri):
         return self.request("textDocument/diagnostic", {"textDocument": {"uri": uri}})["items"]
 
+    def processor_time(self):
+        """In milliseconds, of all threads; 0 where the system does not tell."""
+        try:
+            return time.clock_gettime_ns(~self.process.pid << 3 | 2) / 1e6
+        except OSError:
+            return 0
+
     def memory(self):
         """Resident megabytes, on Linux."""
         try:
@@ -72,15 +80,15 @@ class Server:
 
 
 def edit(lines, numbers):
-    """A range of one line and its new text: a word more, a letter less, or a new line."""
+    """What the edit is, a range of one line and its new text: a word more, a letter less, or a new line."""
     line = numbers.randrange(len(lines))
     text = lines[line]
     kind = numbers.randrange(3)
     if kind == 0:
-        return line, 0, len(text.encode()), text + " // edited"
+        return "comment", line, 0, len(text.encode()), text + " // edited"
     if kind == 1 and text.strip():
-        return line, 0, len(text.encode()), text[:-1]
-    return line, 0, 0, "    let added = %d\n" % numbers.randrange(1000)
+        return "letter less", line, 0, len(text.encode()), text[:-1]
+    return "new line", line, 0, 0, "    let added = %d\n" % numbers.randrange(1000)
 
 
 def share(values, part):
@@ -108,16 +116,16 @@ def main():
     start = time.monotonic()
     server.diagnostics(files[0].as_uri())
     print(f"{len(files)} files, first answer after {time.monotonic() - start:.1f} s, {server.memory()} MB")
-    server.phases.clear()
 
-    times = []
+    times, processor = {}, {}
+    phases = []
     # Takes the last edit back, so that each edit is the only one in the project.
     undo = None
     for number in range(options.edits):
         path = numbers.choice(views)
         uri = path.as_uri()
         text = path.read_text(errors="replace")
-        line, first, last, new = edit(text.split("\n"), numbers)
+        kind, line, first, last, new = edit(text.split("\n"), numbers)
         if undo:
             server.notify("textDocument/didChange", {
                 "textDocument": {"uri": undo[0], "version": 3}, "contentChanges": [{"text": undo[1]}]})
@@ -125,7 +133,10 @@ def main():
         undo = uri, text
         server.notify("textDocument/didOpen", {
             "textDocument": {"uri": uri, "languageId": "swift", "version": 1, "text": text}})
-        start = time.monotonic()
+        server.diagnostics(uri)
+        time.sleep(0.01)
+        server.phases.clear()
+        start, used = time.monotonic(), server.processor_time()
         server.notify("textDocument/didChange", {
             "textDocument": {"uri": uri, "version": 2},
             "contentChanges": [{
@@ -137,13 +148,18 @@ def main():
             # What was measured so far is printed.
             server.process.kill()
             break
-        times.append((time.monotonic() - start) * 1000)
-    print(f"{len(times)} edits")
+        times.setdefault(kind, []).append((time.monotonic() - start) * 1000)
+        processor.setdefault(kind, []).append(server.processor_time() - used)
+        time.sleep(0.01)
+        phases += server.phases
+    print(f"{sum(len(values) for values in times.values())} edits")
     print(f"{'milliseconds':28} {'median':>9} {'99 %':>9}")
-    row("edit to diagnostics", times)
-    names = list(dict.fromkeys(name for phases in server.phases for name in phases))
-    for name in names:
-        row("  " + name, [phases[name] / 1000 for phases in server.phases if name in phases])
+    for name, kinds in ("edit to diagnostics", times), ("processor time", processor):
+        row(name, [value for values in kinds.values() for value in values])
+        for kind, values in sorted(kinds.items()):
+            row("  " + kind, values)
+    for name in dict.fromkeys(name for times in phases for name in times):
+        row("  phase: " + name, [times[name] / 1000 for times in phases if name in times])
     print(f"{server.memory()} MB at the end")
     if server.process.poll() is not None:
         return

@@ -97,3 +97,11 @@ struct Seeded: View {
     return drand48()
   }
 }
+
+/// A property of that name is no method.
+final class Playlist: ObservableObject { @Published var shuffle = false }
+
+struct PlaylistSettings: View {
+  @ObservedObject var playlist: Playlist
+  var body: some View { Toggle("Shuffle", isOn: $playlist.shuffle) }
+}

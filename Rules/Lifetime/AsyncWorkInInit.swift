@@ -82,7 +82,7 @@ public struct AsyncWorkInInit: FileRule {
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ file: SourceFile) {
-    for effect in pass.effects.effects(in: file) where effect.context == .initializer {
+    for effect in pass.updateEffects where effect.context == .initializer {
       guard let call = effect.sideEffect, call != .appearance || pass.isStrict,
         case let root = pass.index[effect.root],
         let renewal = pass.renewal(of: effect.view, by: root.kind == .initializer ? effect.root : nil),

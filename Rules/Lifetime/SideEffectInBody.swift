@@ -120,7 +120,7 @@ public struct SideEffectInBody: FileRule {
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ file: SourceFile) {
-    for effect in pass.effects.effects(in: file)
+    for effect in pass.updateEffects
     where effect.context == .body && !pass.index.isRenderedOnce(effect.view, work: pass.work) {
       let root = pass.qualifiedName(of: effect.root)
       let limits = pass.limits(of: effect.path)

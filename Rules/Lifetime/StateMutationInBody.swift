@@ -137,7 +137,7 @@ public struct StateMutationInBody: FileRule {
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ file: SourceFile) {
-    for effect in pass.effects.effects(in: file) {
+    for effect in pass.updateEffects {
       guard let written = effect.written, written.storage == .state || written.storage == .observed else {
         continue
       }
@@ -184,13 +184,21 @@ public struct StateMutationInBody: FileRule {
           pass.range(of: effect),
           "`\(root)` writes \(name)\(more) while SwiftUI evaluates it, which is undefined behavior and causes another "
             + "update",
-          severity: pass.isConditional(effect.path) || pass.index[effect.view].traits.contains(.representable)
-            ? .warning : .error,
+          severity: pass.isConditional(effect.path) || isDrawing(effect.path)
+            || pass.index[effect.view].traits.contains(.representable) ? .warning : .error,
           help: help(effect), notes: notes + pass.limits(of: effect.path).notes,
           cause: pass.cause(
             of: effect, start: "",
             end: " write \(name) while SwiftUI evaluates them, which is undefined behavior and causes another update"))
       }
+    }
+  }
+
+  /// Whether layout or a `Canvas` runs it, behind the evaluation: the update that follows finds equal values.
+  private func isDrawing(_ path: [UseSite]) -> Bool {
+    path.contains { step in
+      let body = pass.index.body(of: step.member)
+      return body.runs(in: pass.index).isInTransform(body.uses[step.use].closure, of: body)
     }
   }
 

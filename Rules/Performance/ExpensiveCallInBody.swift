@@ -122,7 +122,7 @@ public struct ExpensiveCallInBody: FileRule {
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ file: SourceFile) {
-    for work in pass.updates.work(in: file) where work.context == .body {
+    for work in pass.repeatedWork where work.context == .body {
       // Nothing evaluates a widget or a preview again.
       if pass.index.isRenderedOnce(work.view, work: pass.work) { continue }
       let isLarge = work.cost.body >= .warning && work.cost.category != .lock

@@ -102,7 +102,7 @@ public struct ExpensiveCallInInit: FileRule {
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ file: SourceFile) {
-    for work in pass.updates.work(in: file) where work.context == .initializer {
+    for work in pass.repeatedWork where work.context == .initializer {
       // Nothing repeats it.
       if pass.index.isMadeOnce(work.view, work: pass.work) || pass.index.isRenderedOnce(work.view, work: pass.work) {
         continue

@@ -71,7 +71,7 @@ public struct StringWorkInBody: FileRule {
   public func check(_ file: SourceFile) {
     var others: [MemberID: [RepeatedWork]] = [:]
     var order: [MemberID] = []
-    for work in pass.updates.work(in: file)
+    for work in pass.repeatedWork
     where work.context == .body && work.cost.category == .stringBuilding && work.frequency == .perRow
       && !pass.index.isInMenu(work.path)
     {

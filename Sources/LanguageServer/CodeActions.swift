@@ -64,7 +64,7 @@ struct CodeActions {
       return [
         "documentChanges": .array(
           byFile.sorted { $0.key < $1.key }.map { file, edits in
-            let path = ExactPath(absolute(places.snapshot.texts[file].path, in: places.folder))
+            let path = ExactPath(absolute(places.snapshot.text(of: file).path, in: places.folder))
             let version = versions[path].flatMap { $0 }.map { JSON.integer($0) } ?? .null
             return [
               "textDocument": ["uri": .string(places.uri(of: file)), "version": version], "edits": .array(edits),
@@ -88,7 +88,7 @@ struct CodeActions {
     let tree = places.snapshot.project.files[file].tree
     let token = tree.firstToken(from: line)
     if token > 0, tree.tokenRange(token - 1).upperBound > line { return nil }
-    let bytes = places.snapshot.texts[file].bytes
+    let bytes = places.snapshot.text(of: file).bytes
     let indentation = bytes[line...].prefix { $0 == 0x20 || $0 == 0x09 }
     let text = String(decoding: indentation, as: UTF8.self) + comment("disable:next", finding) + lineBreak
     return (Location(line..<line, inFile: file), text)
@@ -96,7 +96,7 @@ struct CodeActions {
 
   /// A comment at the top, below a line that must be the first one.
   private mutating func commentAtTop(_ finding: Finding) -> (Location, String) {
-    let bytes = places.snapshot.texts[file].bytes
+    let bytes = places.snapshot.text(of: file).bytes
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     if bytes[start...].starts(with: "#!".utf8) || bytes[start...].starts(with: "// swift-tools-version".utf8) {
       start = places.lines(of: file).line(at: start).upperBound
@@ -105,7 +105,7 @@ struct CodeActions {
   }
 
   private var lineBreak: String {
-    let bytes = places.snapshot.texts[file].bytes
+    let bytes = places.snapshot.text(of: file).bytes
     guard let end = bytes.firstIndex(of: 0x0A), end > 0, bytes[end - 1] == 0x0D else { return "\n" }
     return "\r\n"
   }
@@ -117,7 +117,7 @@ struct CodeActions {
   /// - Parameter project: A copy, on which the rounds of fixes are tried.
   mutating func allFixes(_ project: LiveProject) -> JSON? {
     var project = project
-    let (file, original) = (file, places.snapshot.texts[file])
+    let (file, original) = (file, places.snapshot.text(of: file))
     var fixing = Fixing(places.snapshot.texts, takesSuggested: false, mayChange: { $0 == file })
     var found = findings
     while fixing.advance(found) {

@@ -25,13 +25,13 @@ struct Places {
 
   mutating func lines(of file: Int) -> Lines {
     if let known = lines[file] { return known }
-    let new = Lines(snapshot.texts[file].bytes, client.encoding)
+    let new = Lines(snapshot.text(of: file).bytes, client.encoding)
     lines[file] = new
     return new
   }
 
   func uri(of file: Int) -> String {
-    let path = absolute(snapshot.texts[file].path, in: folder)
+    let path = absolute(snapshot.text(of: file).path, in: folder)
     return uris[ExactPath(path)] ?? DocumentURI.uri(of: path)
   }
 

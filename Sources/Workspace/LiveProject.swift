@@ -1,7 +1,17 @@
 // A project that stays in memory while its files change.
 //
-// After an edit, only the changed file is parsed again. Everything that depends on several files is computed as in any
-// other run, by the same code. The result is therefore that of a new run over the same texts, byte for byte.
+// The result of each run is that of a new run over the same texts, byte for byte. What is kept from one run to the next:
+//
+// - The texts, trees and facts of files. They depend on the text of the file alone. Only changed files are parsed again.
+// - The tables of the index (`Index.init(_:after:names:)`), while all files declare the same. They depend on declarations
+//   alone. A new declaration, a renamed one or another type in a signature makes all tables new. The bodies of files
+//   that have not changed are kept with the tables.
+// - The work of single members (`KeptMembers`), while the tables are kept. It depends on declarations, and on the code of
+//   its own file and of files that are recorded with it. The work of members whose code may have changed is new.
+//
+// Two tables about the whole project are brought up to date or kept with them: which files mention a name, and what only
+// previews use. Everything else is computed as in any other run, as far as the findings of the files that are asked about
+// need it.
 
 import BuildFiles
 import Configuration
@@ -31,13 +41,20 @@ public struct LiveProject {
   private var reading: Reading?
   /// The paths that the search has found, files that cannot be linted included.
   private var found: Set<ExactPath> = []
-  /// The texts of the last run, ordered by path.
+  /// The texts of the project, ordered by path.
   private var texts: [SourceText] = []
+  /// Whether files may have come or gone since.
+  private var isListOutdated = true
+  /// The positions of the texts.
+  private var numbers: [ExactPath: Int] = [:]
+  /// The files of the texts, parsed from them or from older ones; nil for those that were not parsed yet.
+  private var files: [SourceFile?] = []
   /// What depends on the disk, on which files there are, and on manifests; nil if it must be computed again.
   private var surroundings: Surroundings?
   private var names = NameTable()
-  private var parsed: [ExactPath: SourceFile] = [:]
   private var nameLimit = 0
+  /// The project as it was linked last, if that was with these names and surroundings.
+  private var linked: LinkedProject?
 
   /// What keeps the project from being checked.
   public private(set) var errors: [ConfigurationError] = []
@@ -70,20 +87,22 @@ public struct LiveProject {
   @discardableResult
   public mutating func setText(_ bytes: [UInt8]?, of path: String) -> Bool {
     let key = ExactPath(path)
-    let linked = found.contains(key) ? parsed[key]?.source : nil
+    let number = isListOutdated ? nil : numbers[key]
+    let known = number.flatMap { files[$0]?.source }
+    if BuildFiles.isManifest(path.lastName) { surroundings = nil }
+    var text: SourceText?
     if let bytes {
-      let isKnown = linked?.bytes == bytes
-      edited[key] = .some(isKnown ? linked : Reading.text(path, bytes))
-      if isKnown { return false }
+      text = known?.bytes == bytes ? known : Reading.text(path, bytes)
+      edited[key] = .some(text)
     } else {
       edited[key] = nil
-      let onDisk = reading?.sources.first { $0.path.isSamePath(as: path) }
-      if let linked, onDisk?.bytes == linked.bytes { return false }
-      // The editor may have saved the text.
-      reading = nil
+      // The editor may have saved it.
+      text = reading?.readAgain(path, in: folder)
+      if text == nil { reading = nil }
+      if let known, known.bytes == text?.bytes { text = known }
     }
-    if BuildFiles.isManifest(path.lastName) { surroundings = nil }
-    return true
+    if let number, let text { texts[number] = text } else { isListOutdated = true }
+    return known == nil || text !== known
   }
 
   /// Notes that the editor has saved a file. If it is new, the search must find it.
@@ -118,15 +137,15 @@ public struct LiveProject {
     if isCancelled() { return nil }
     parse()
     if isCancelled() { return nil }
-    let files = texts.enumerated().map { SourceFile(parsed[ExactPath($1.path)]!, number: $0) }
-    guard
-      let linked = LinkedProject(
-        linking: files, names: names, jobs: jobs, additions: surroundings.additions, structure: surroundings.structure,
-        timing: timing, sharesFindings: false, isCancelled: isCancelled)
-    else { return nil }
+    let new = LinkedProject(
+      linking: files.map { $0! }, names: names, jobs: jobs, additions: surroundings.additions,
+      structure: surroundings.structure, timing: timing, sharesFindings: false, keepsWork: true, after: linked,
+      isCancelled: isCancelled)
+    guard let new else { return nil }
+    linked = new
     var options = surroundings.options
     options.timing = timing
-    return Snapshot(project: linked, options: options, baselines: surroundings.baselines)
+    return Snapshot(project: new, options: options, baselines: surroundings.baselines, numbers: numbers)
   }
 
   // MARK: Steps
@@ -137,31 +156,37 @@ public struct LiveProject {
     reading = new
     found = Set(new.sources.map { ExactPath($0.path) })
     found.formUnion(new.problems.map { ExactPath($0.file) })
+    isListOutdated = true
     surroundings = nil
   }
 
   /// The texts of the disk and of the editor in one list, ordered by path.
   private mutating func updateTexts() {
+    guard isListOutdated else { return }
+    var parsed: [ExactPath: SourceFile] = [:]
+    for file in files.lazy.compactMap({ $0 }) { parsed[ExactPath(file.path)] = file }
     var all: [SourceText] = []
-    for source in reading?.sources ?? [] where edited[ExactPath(source.path)] == nil {
-      // The same object tells later that nothing has changed.
-      if let known = parsed[ExactPath(source.path)], known.source.bytes == source.bytes {
-        all.append(known.source)
-      } else {
-        all.append(source)
-      }
-    }
+    for source in reading?.sources ?? [] where edited[ExactPath(source.path)] == nil { all.append(source) }
     for (path, text) in edited where found.contains(path) || Platform.isAbsent(path.text) {
       if let text { all.append(text) }
     }
     all.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     let isSameList = all.count == texts.count && zip(all, texts).allSatisfy { $0.path.isSamePath(as: $1.path) }
     if !isSameList { surroundings = nil }
-    texts = all
+    files = all.enumerated().map { number, text in
+      parsed[ExactPath(text.path)].map { $0.number == number ? $0 : SourceFile($0, number: number) }
+    }
+    // The same object tells later that nothing has changed.
+    texts = zip(all, files).map { text, file in
+      if let known = file?.source, known.bytes == text.bytes { known } else { text }
+    }
+    numbers = Dictionary(texts.enumerated().map { (ExactPath($1.path), $0) }, uniquingKeysWith: { first, _ in first })
+    isListOutdated = false
   }
 
   /// - Returns: Nil if there are errors.
   private mutating func updateSurroundings() -> Surroundings? {
+    if surroundings == nil { linked = nil }
     let current = surroundings ?? measured("settings and build files") { readSurroundings() }
     surroundings = current
     errors = current.errors
@@ -201,18 +226,15 @@ public struct LiveProject {
     // Names are never given up one by one, and every letter that someone types may make a new one.
     if names.count > nameLimit, nameLimit > 0 {
       names = NameTable()
-      parsed = [:]
+      files = Array(repeating: nil, count: texts.count)
+      linked = nil
       nameLimit = 0
     }
-    let changed = texts.enumerated().filter { parsed[ExactPath($1.path)]?.source !== $1 }
+    let changed = texts.indices.filter { files[$0]?.source !== texts[$0] }
     let new = measured("parsing") {
-      LinkedProject.parsed(changed.map { (number: $0, text: $1) }, names, jobs: jobs)
+      LinkedProject.parsed(changed.map { (number: $0, text: texts[$0]) }, names, jobs: jobs, keepsTrees: true)
     }
-    for file in new { parsed[ExactPath(file.path)] = file }
-    if parsed.count > texts.count {
-      let paths = Set(texts.map { ExactPath($0.path) })
-      parsed = parsed.filter { paths.contains($0.key) }
-    }
+    for file in new { files[file.number] = file }
     if nameLimit == 0 { nameLimit = names.count * 2 + Self.newNames }
   }
 
@@ -231,16 +253,17 @@ public struct Snapshot: Sendable {
   private let baselines: [BaselineFile]
   private let numbers: [ExactPath: Int]
 
-  init(project: LinkedProject, options: LintOptions, baselines: [BaselineFile]) {
+  init(project: LinkedProject, options: LintOptions, baselines: [BaselineFile], numbers: [ExactPath: Int]) {
     self.project = project
     self.options = options
     self.baselines = baselines
-    numbers = Dictionary(
-      project.files.enumerated().map { (ExactPath($1.path), $0) }, uniquingKeysWith: { first, _ in first })
+    self.numbers = numbers
   }
 
   /// The texts to which the locations of findings refer, ordered by path.
   public var texts: [SourceText] { project.texts }
+  /// The same for one file.
+  public func text(of file: Int) -> SourceText { project.text(of: file) }
 
   /// The number of the file with this path, relative to the folder of the project; nil if the project does not contain it.
   public func number(of path: String) -> Int? { numbers[ExactPath(path)] }

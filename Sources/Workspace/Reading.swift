@@ -254,6 +254,19 @@ public struct Reading {
     return Outcome(source: SourceText(path: path, bytes: bytes), problem: problem?.message)
   }
 
+  /// Reads one of the files again, and returns its text; nil if it is none of those that were read, or if a run would not
+  /// lint it any more.
+  ///
+  /// - Parameter folder: The absolute path of the folder to which the paths are relative.
+  mutating func readAgain(_ path: String, in folder: String) -> SourceText? {
+    let i = sources.firstSortedIndex { !precedes($0.path, path) }
+    guard i < sources.count, sources[i].path.isSamePath(as: path),
+      let text = Self.outcome(path, readFile(folder.appendingName(path), limit: Self.sizeLimit)).source
+    else { return nil }
+    if text.bytes != sources[i].bytes { sources[i] = text }
+    return sources[i]
+  }
+
   /// The text of a file that an editor has changed; nil if a run would not lint such a file.
   static func text(_ path: String, _ bytes: [UInt8]) -> SourceText? {
     bytes.count <= sizeLimit ? outcome(path, .success(bytes)).source : nil

@@ -16,9 +16,11 @@ import Workspace
   @Test func editsGiveTheFindingsOfANewRun() async {
     await #expect(processExitsWith: .success) {
       var replay = try Replay(seed: 20_261_126)
-      for step in 0..<300 { try replay.advance(step) }
-      // A replay that finds nothing shows nothing.
-      guard replay.findingCount > 1000, replay.faultyCount > 0 else { throw Replay.Difference(step: -1, what: "idle") }
+      for step in 0..<400 { try replay.advance(step) }
+      // A replay that finds nothing, or in which nothing is kept, shows nothing.
+      guard replay.findingCount > 1000, replay.faultyCount > 0, replay.keptCount > 100 else {
+        throw Replay.Difference(step: -1, what: "idle")
+      }
     }
   }
 
@@ -86,6 +88,8 @@ private struct Replay {
   private var random: RandomNumbers
   private(set) var findingCount = 0
   private(set) var faultyCount = 0
+  /// How often the tables of the index were kept.
+  private(set) var keptCount = 0
 
   static func folder() throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "live-\(UUID().uuidString)")
@@ -131,7 +135,7 @@ private struct Replay {
       if disk[path] != nil { try save(nil, as: path) }
       return try compare(step)
     }
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<26, using: &random) {
     case 0: try save(Array(Self.configurations.randomElement(using: &random)!.utf8), as: ".sameview.yml")
     case 1: if disk[".sameview.yml"] != nil { try save(nil, as: ".sameview.yml") }
     case 2: try save(newText(), as: "Sources/App/a\(step).swift")
@@ -152,6 +156,19 @@ private struct Replay {
       if disk[path] != nil { try save(newText(), as: path) }
     case 8: edit(newText(), path)
     case 9: if disk[path] != nil { edit(nil, path) }
+    case 10:
+      // Renamed on disk.
+      if let bytes = disk[path] {
+        edit(nil, path)
+        try save(nil, as: path)
+        try save(bytes, as: "Sources/App/r\(step).swift")
+      }
+    case 11:
+      // A declaration and its uses get another name, in all files but perhaps one.
+      if let word = word(of: current[path] ?? []) {
+        for path in paths where Int.random(in: 0..<8, using: &random) > 0 { rename(word, in: path) }
+      }
+    case 12, 13: if let word = word(of: current[path] ?? []) { rename(word, in: path) }
     default: edit(changed(current[path] ?? []), path)
     }
     try compare(step)
@@ -162,17 +179,42 @@ private struct Replay {
     live.setText(bytes, of: path)
   }
 
+  /// A word of the text that is longer than two letters; nil if there is none.
+  private mutating func word(of bytes: [UInt8]) -> String? {
+    String(decoding: bytes, as: UTF8.self).split { !$0.isLetter }.filter { $0.utf8.count > 2 }
+      .randomElement(using: &random).map { String($0) }
+  }
+
+  private mutating func rename(_ word: String, in path: String) {
+    let text = String(decoding: current[path] ?? [], as: UTF8.self)
+    guard text.contains(word) else { return }
+    edit(Array(text.replacingOccurrences(of: word, with: word + "Else").utf8), path)
+  }
+
+  private static let statements = [
+    "let added = 1", "_ = Date()", "if true { print(added) }", "items.append(1)", "Text(\"added\")", "count += 1",
+    ".id(UUID())", "load()", "// sameview: expensive", "// sameview:disable all", "return",
+  ]
+
   /// The text with some lines removed, repeated or moved in from elsewhere, or with something that breaks it.
   private mutating func changed(_ bytes: [UInt8]) -> [UInt8] {
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { Array($0) }
     let at = Int.random(in: 0...lines.count, using: &random)
-    switch Int.random(in: 0..<5, using: &random) {
+    switch Int.random(in: 0..<10, using: &random) {
     case 0: lines.insert(Array(Self.broken.randomElement(using: &random)!.utf8), at: at)
     case 1: if at < lines.count { lines.remove(at: at) }
     case 2:
       let other = newText().split(separator: 0x0A).map { Array($0) }
       lines.insert(contentsOf: other.dropFirst(1).prefix(12), at: at)
     case 3: if at < lines.count { lines.insert(lines[at], at: at) }
+    case 4, 5: lines.insert(Array(Self.statements.randomElement(using: &random)!.utf8), at: at)
+    case 6:
+      if at < lines.count {
+        let text = String(decoding: lines[at], as: UTF8.self)
+        let other = text.contains("true") ? ("true", "false") : text.contains("false") ? ("false", "true") : ("0", "7")
+        lines[at] = Array(text.replacingOccurrences(of: other.0, with: other.1).utf8)
+      }
+    case 7: lines.insert([], at: at)
     default:
       if at < lines.count, let end = lines[at].indices.randomElement(using: &random) {
         lines[at].removeSubrange(end..<min(end + 3, lines[at].count))
@@ -195,6 +237,7 @@ private struct Replay {
     let fresh = new.link()
     guard errors == new.errors.map(\.description) else { throw Difference(step: step, what: "errors") }
     faultyCount += errors.isEmpty ? 0 : 1
+    keptCount += snapshot?.project.index.replaced.isEmpty ?? true ? 0 : 1
     guard Self.report(findings, snapshot) == Self.report(fresh?.findings() ?? [], fresh) else {
       throw Difference(step: step, what: "findings")
     }

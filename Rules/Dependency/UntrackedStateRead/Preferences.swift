@@ -10,7 +10,7 @@ extension UntrackedStateRead {
   func checkPreferences(_ file: SourceFile) {
     var redrawing: [TypeID: Bool] = [:]
     var reported: Set<ReadKey> = []
-    for work in pass.updates.work(in: file) where work.context == .body && work.cost.category == .preferences {
+    for work in pass.repeatedWork where work.context == .body && work.cost.category == .preferences {
       let redraws = redrawing[work.view] ?? redrawsByHand(work.view)
       redrawing[work.view] = redraws
       guard !redraws, isRead(work), !pass.index.isRenderedOnce(work.view, work: pass.work),

@@ -12,13 +12,17 @@ public final class Pass {
   public let index: Index
   public let work: Work
   public let lifetime: Lifetime
-  public let updates: UpdateWork
-  public let effects: UpdateEffects
   /// The view trees of the file's bodies, built on first use.
   public private(set) lazy var viewTrees: [ViewTree] = index.viewTrees(of: file)
 
   /// The values that code of this file computes again on each update although it could store them.
   public private(set) lazy var recomputedValues: [RecomputedValue] = index.recomputedValues(in: file, work: work)
+
+  /// The expensive calls that updates repeat, at their places in this file.
+  public private(set) lazy var repeatedWork: [RepeatedWork] = UpdateWork(index: index, work: work).work(in: file)
+
+  /// The side effects of updates, at their places in this file.
+  public private(set) lazy var updateEffects: [UpdateEffect] = UpdateEffects(index: index, work: work).effects(in: file)
 
   /// The view tree of a member of this file; nil if it returns no view.
   public func viewTree(of member: MemberID) -> ViewTree? { viewTreesByMember[member].map { viewTrees[$0] } }
@@ -74,8 +78,6 @@ public final class Pass {
     index = project.index
     work = project.work
     lifetime = project.lifetime
-    updates = project.updates
-    effects = project.effects
     exclusions = project.exclusions
   }
 

@@ -86,8 +86,6 @@ public final class LinkedProject: Sendable {
   public let index: Index
   public let work: Work
   public let lifetime: Lifetime
-  public let updates: UpdateWork
-  public let effects: UpdateEffects
   let exclusions: Exclusions
   private let sharesFindings: Bool
 
@@ -122,9 +120,12 @@ public final class LinkedProject: Sendable {
 
   /// Parses files, in parallel, and extracts their facts. Workers that an earlier call left must have ended.
   ///
-  /// - Parameter sources: The texts with the numbers of their files in the run.
+  /// - Parameters:
+  ///   - sources: The texts with the numbers of their files in the run.
+  ///   - keepsTrees: Whether no tree is given up.
   public static func parsed(
-    _ sources: [(number: Int, text: SourceText)], _ names: NameTable, jobs: Int, progress: @Sendable () -> Void = {}
+    _ sources: [(number: Int, text: SourceText)], _ names: NameTable, jobs: Int, keepsTrees: Bool = false,
+    progress: @Sendable () -> Void = {}
   ) -> [SourceFile] {
     // Large files come first, so that no worker is still busy with one at the end.
     let order = sources.indices.sorted {
@@ -137,7 +138,8 @@ public final class LinkedProject: Sendable {
       Activity.current?.read(item.number)
       ProvokedTrap.strike("reading", item.text.path)
       let tree = Tree(parsing: item.text, in: workspace)
-      return SourceFile(number: item.number, tree: tree, facts: FileFacts(of: tree), names: names)
+      return SourceFile(
+        number: item.number, tree: tree, facts: FileFacts(of: tree), names: names, keepsTree: keepsTrees)
     }.outputs
   }
 
@@ -145,21 +147,29 @@ public final class LinkedProject: Sendable {
   ///
   /// - Parameters:
   ///   - files: In the order of their paths, each with its position as its number. They must not be part of another
-  ///     linked project.
+  ///     linked project, unless they keep their trees.
   ///   - names: The names of all files. No other thread may use them during the call.
+  ///   - keepsWork: Whether the next project may use again what is found here.
+  ///   - previous: A project of files with the same paths, names, additions and structure, which keeps its work. What rests
+  ///     on texts that have not changed since is used again.
   ///   - isCancelled: Asked between the phases.
   /// - Returns: Nil if the work was cancelled.
   public init?(
     linking files: [SourceFile], names: NameTable, jobs: Int, additions: Additions = Additions(),
     structure: ProjectStructure = ProjectStructure(), timing: Timing? = nil, sharesFindings: Bool = true,
-    isCancelled: () -> Bool = { false }
+    keepsWork: Bool = false, after previous: LinkedProject? = nil, isCancelled: () -> Bool = { false }
   ) {
     names.freeOldSlots()
-    let index = measured(timing, "linking") {
-      Index(linking: files, names: NameText(names), additions: additions, structure: structure)
+    let text = NameText(names)
+    let (index, old) = measured(timing, "linking") { () -> (Index, LinkedProject?) in
+      if let previous, let index = Index(previous.index, after: files, names: text) { return (index, previous) }
+      return (Index(linking: files, names: text, additions: additions, structure: structure), nil)
     }
     if isCancelled() { return nil }
-    let work = measured(timing, "work of bodies") { Work(of: index, Concurrently(jobs: jobs)) }
+    let work = measured(timing, "work of bodies") {
+      keepsWork
+        ? Work.kept(of: index, Concurrently(jobs: jobs), after: old?.work) : Work(of: index, Concurrently(jobs: jobs))
+    }
     ProvokedTrap.strike("linking", "")
     if isCancelled() { return nil }
     self.files = files
@@ -167,12 +177,7 @@ public final class LinkedProject: Sendable {
     self.work = work
     exclusions = Exclusions(index, work: work)
     self.sharesFindings = sharesFindings
-    (lifetime, updates, effects) = measured(timing, "lifetime and updates") {
-      (
-        Lifetime(index: index, work: work), UpdateWork(index: index, work: work, Concurrently(jobs: jobs)),
-        UpdateEffects(index: index, work: work)
-      )
-    }
+    lifetime = Lifetime(index: index, work: work)
   }
 }
 
@@ -191,7 +196,9 @@ private struct Concurrently: Mapping {
 
 extension LinkedProject {
   /// The texts to which locations of findings refer: Swift files, ordered by path, then files of other languages.
-  public var texts: [SourceText] { files.map { $0.foreign?.original ?? $0.source } }
+  public var texts: [SourceText] { files.indices.map { text(of: $0) } }
+  /// The same for one file.
+  public func text(of file: Int) -> SourceText { files[file].foreign?.original ?? files[file].source }
   /// The number of Swift files among them.
   public var swiftCount: Int { files.count { $0.foreign == nil } }
 

@@ -22,7 +22,8 @@ public enum Target: Hashable, Sendable {
   case plain
 }
 /// The resolved uses of one member's body, getter or initial value. Uses, closures and locals are numbered from 0
-/// within the body. It holds node numbers, and keeps no tree alive.
+/// within the body. It holds node numbers, and keeps no tree alive. It depends on the text of its own file and on
+/// declarations, and on no code of other files.
 public final class Body: Sendable {
   public let member: MemberID
   public let file: SourceFile
@@ -104,8 +105,6 @@ public final class Body: Sendable {
     closuresInOrder.value { FactsInOrder(closures.map(\.node)) }.numbers(in: node.numbers).sorted()
   }
   private let closuresInOrder = OnceSlot<FactsInOrder>()
-
-  let keptRuns = OnceSlot<KeptClosureRuns>()
 }
 
 /// Uses by node number.

@@ -82,7 +82,7 @@ public struct ClosureRuns: Sendable {
   }
 
   /// Whether this or an enclosing closure runs as part of layout or drawing.
-  func isInTransform(_ closure: Int32, of body: Body) -> Bool {
+  public func isInTransform(_ closure: Int32, of body: Body) -> Bool {
     var current = closure
     while current >= 0 {
       if runs[Int(current)]?.use?.role == .transform { return true }
@@ -91,7 +91,7 @@ public struct ClosureRuns: Sendable {
     return false
   }
 
-  fileprivate init(of body: Body, in index: Index) {
+  init(of body: Body, in index: Index) {
     // By local: the closures that call it; -1 for the body of the member.
     var callers: [Int32: [Int32]] = [:]
     var isUsed = Array(repeating: false, count: body.closures.count)
@@ -171,16 +171,20 @@ public struct ClosureRuns: Sendable {
   }
 }
 
-/// The closure runs of a body, kept with it.
-final class KeptClosureRuns: Sendable {
-  fileprivate let runs: ClosureRuns
-  fileprivate init(_ runs: ClosureRuns) { self.runs = runs }
+/// The closure runs of a body. They depend on the code of callees, and are therefore not kept with the body.
+private final class KeptClosureRuns: AnyDerivation, @unchecked Sendable {
+  // Unchecked like its superclass; it is immutable after `init`.
+  let runs: ClosureRuns
+  init(_ runs: ClosureRuns) { self.runs = runs }
 }
 
 extension Body {
   /// Which closures of the body run when it runs. `index` must be the one that created the body.
   public func runs(in index: Index) -> ClosureRuns {
-    keptRuns.value { KeptClosureRuns(ClosureRuns(of: self, in: index)) }.runs
+    let kept: KeptClosureRuns = index.derivation(.closureRuns, of: member.number) {
+      KeptClosureRuns(ClosureRuns(of: self, in: index))
+    }
+    return kept.runs
   }
 }
 

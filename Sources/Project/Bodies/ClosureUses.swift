@@ -175,7 +175,7 @@ extension Index {
 
   private func closureUse(
     of closure: ClosureFact, _ callee: MemberID, _ labels: ArraySlice<Name>,
-    generics: [(name: Name, constraint: Name)]
+    generics: [GenericParameter]
   ) -> ClosureUse? {
     guard let parameter = parameter(for: closure, callee, labels) else { return nil }
     if parameter.attributes.contains(where: { Builders.kind(of: $0) != nil }) { return ClosureUse(.content) }
@@ -194,7 +194,7 @@ extension Index {
   }
 
   /// The use of a closure that returns a view, which is content; nil for other types.
-  private func contentUse(of type: WrittenType, generics: [(name: Name, constraint: Name)]) -> ClosureUse? {
+  private func contentUse(of type: WrittenType, generics: [GenericParameter]) -> ClosureUse? {
     guard case .function(let result) = type else {
       if case .optional(let inner) = type { return contentUse(of: inner, generics: generics) }
       return nil

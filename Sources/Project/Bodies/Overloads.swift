@@ -373,7 +373,7 @@ extension Index {
     return false
   }
 
-  private func generics(of type: TypeID) -> [(name: Name, constraint: Name)] {
+  private func generics(of type: TypeID) -> [GenericParameter] {
     self[type].declaration.map { self[$0].generics } ?? []
   }
 

@@ -25,7 +25,7 @@ extension Index {
   ///
   /// - Parameter node: A node of the file at or around the type, if it is known.
   public func staticType(
-    _ written: WrittenType, file: Int, scope: TypeID?, generics: [(name: Name, constraint: Name)] = [],
+    _ written: WrittenType, file: Int, scope: TypeID?, generics: [GenericParameter] = [],
     at node: UInt32? = nil
   ) -> StaticType? {
     switch written {

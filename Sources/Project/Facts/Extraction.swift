@@ -67,15 +67,15 @@ private struct Extraction {
     return fallback
   }
 
-  private func generics(_ node: Node) -> [(name: Name, constraint: Name)] {
+  private func generics(_ node: Node) -> [GenericParameter] {
     guard let clause = node.child(.genericParameterClause) else { return [] }
-    var found: [(name: Name, constraint: Name)] = []
+    var found: [GenericParameter] = []
     for parameter in clause.children where parameter.kind == .genericParameter {
       var constraint = Name.none
       if let inherited = parameter.child(.inheritedType)?.firstChild {
         constraint = WrittenType(inherited).name
       }
-      found.append((parameter.name, constraint))
+      found.append(GenericParameter(name: parameter.name, constraint: constraint))
     }
     // `where Content: View`
     if let clause = node.child(.whereClause) {

@@ -65,8 +65,15 @@ public enum Access: UInt8, Sendable, Comparable {
   public static func < (a: Access, b: Access) -> Bool { a.rawValue < b.rawValue }
 }
 
+/// A generic parameter of a declaration.
+public struct GenericParameter: Equatable, Sendable {
+  public var name: Name
+  /// The protocol in its constraint; `.none` without one.
+  public var constraint: Name
+}
+
 /// A type declaration or an extension.
-public struct TypeFact: Sendable {
+public struct TypeFact: Equatable, Sendable {
   public enum Kind: UInt8, Sendable {
     case `struct`, `class`, `enum`, actor, `protocol`, `typealias`, `extension`
   }
@@ -81,8 +88,7 @@ public struct TypeFact: Sendable {
   public var parent: Int?
   public var inherited: [WrittenType]
   public var attributes: [Name]
-  /// Generic parameters and the protocol in the constraint of each (`.none` without one).
-  public var generics: [(name: Name, constraint: Name)]
+  public var generics: [GenericParameter]
   public var access: Access
   /// The node number of the declaration.
   public var node: UInt32
@@ -90,10 +96,18 @@ public struct TypeFact: Sendable {
   public var nameRange: Range<Int>
   /// Whether the declaration is inside of a body.
   public var isLocal: Bool
+
+  /// The fact without its place in the text.
+  var withoutPlace: TypeFact {
+    var fact = self
+    fact.node = 0
+    fact.nameRange = 0..<0
+    return fact
+  }
 }
 
 /// A parameter of a function, initializer, subscript or enum case.
-public struct ParameterFact: Sendable {
+public struct ParameterFact: Equatable, Sendable {
   /// `.none` for `_`.
   public var label: Name
   public var name: Name
@@ -119,15 +133,15 @@ public enum InitialValue: Hashable, Sendable {
 }
 
 /// A member of a type, or a global function or property.
-public struct MemberFact: Sendable {
+public struct MemberFact: Equatable, Sendable {
   public enum Kind: UInt8, CaseIterable, Sendable {
     case storedProperty, computedProperty, function, initializer, subscriptMember, enumCase, deinitializer
   }
   // In an order without padding, because a project has hundreds of thousands.
   public var attributes: [Name] = []
   public var parameters: [ParameterFact] = []
-  /// Generic parameters of a function and the protocol in the constraint of each (`.none` without one).
-  public var generics: [(name: Name, constraint: Name)] = []
+  /// Generic parameters of a function.
+  public var generics: [GenericParameter] = []
   /// The declared type of a property, or the result type of a function.
   public var type: WrittenType = .unknown
   public var initial: InitialValue = .none
@@ -150,7 +164,7 @@ public struct MemberFact: Sendable {
   private let ownerNumber: Int32
   /// The node number of the declaration: a `binding`, `functionDecl`, `initializerDecl` ….
   public var node: UInt32
-  private let nameStart, nameEnd: UInt32
+  private var nameStart, nameEnd: UInt32
 
   init(kind: Kind, name: Name, owner: Int?, node: UInt32, nameRange: Range<Int>) {
     self.kind = kind
@@ -165,6 +179,13 @@ public struct MemberFact: Sendable {
   public var owner: Int? { ownerNumber < 0 ? nil : Int(ownerNumber) }
   /// The UTF-8 byte offsets of the name.
   public var nameRange: Range<Int> { Int(nameStart)..<Int(nameEnd) }
+
+  /// The fact without its place in the text.
+  var withoutPlace: MemberFact {
+    var fact = self
+    (fact.node, fact.nameStart, fact.nameEnd) = (0, 0, 0)
+    return fact
+  }
 }
 
 /// The facts of one file. Positions in these arrays identify types and members within the file.

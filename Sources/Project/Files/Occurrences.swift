@@ -72,6 +72,26 @@ final class Occurrences: Sendable {
     return nodes[Int(starts[i])..<Int(starts[i + 1])]
   }
 
+  /// For each of `names` that counts the contents of the file in which it stands, in order; one that follows itself is
+  /// there once.
+  func contents(in scopes: Scopes, nodeCount: Int, where counts: (Name) -> Bool) -> ContentsByName {
+    let contentOfNode = scopes.contents(nodeCount: nodeCount)
+    var begins: [UInt32] = [0]
+    begins.reserveCapacity(names.count + 1)
+    var found: [Scopes.Content] = []
+    for i in names.indices {
+      if counts(names[i]) {
+        let begin = found.count
+        for entry in nodes[Int(starts[i])..<Int(starts[i + 1])] {
+          let content = contentOfNode[Int(entry >> 1)]
+          if found.count == begin || found[found.count - 1] != content { found.append(content) }
+        }
+      }
+      begins.append(UInt32(found.count))
+    }
+    return ContentsByName(starts: begins, contents: found)
+  }
+
   /// The positions of the members whose code mentions the name, ascending.
   func members(mentioning name: Name, onlyWriting: Bool) -> [Int] {
     var found: Set<Int32> = []
@@ -89,6 +109,42 @@ final class Occurrences: Sendable {
   func member(around node: Int) -> Int? {
     var around = members.around(UInt32(node))
     return around.next().map { Int($0.fact) }
+  }
+}
+
+/// The contents of a file in which each of its names stands.
+final class ContentsByName: Sendable {
+  /// By position of a name: where its contents begin; then the number of all.
+  private let starts: [UInt32]
+  private let contents: [Scopes.Content]
+
+  fileprivate init(starts: [UInt32], contents: [Scopes.Content]) {
+    self.starts = starts
+    self.contents = contents
+  }
+
+  subscript(i: Int) -> ArraySlice<Scopes.Content> { contents[Int(starts[i])..<Int(starts[i + 1])] }
+}
+
+extension SourceFile {
+  /// Whether each name that counts stands in the same contents here and in an older text that declares the same.
+  func mentionsSame(as old: SourceFile, where counts: (Name) -> Bool) -> Bool {
+    let (new, old) = (
+      (occurrences.names, contentsByName(where: counts)), (old.occurrences.names, old.contentsByName(where: counts))
+    )
+    var (i, j) = (0, 0)
+    while i < new.0.count || j < old.0.count {
+      let isNew = j == old.0.count || i < new.0.count && new.0[i].id < old.0[j].id
+      let isOld = !isNew && (i == new.0.count || old.0[j].id < new.0[i].id)
+      if isNew || isOld {
+        if counts(isNew ? new.0[i] : old.0[j]) { return false }
+      } else if new.1[i] != old.1[j], counts(new.0[i]), Set(new.1[i]) != Set(old.1[j]) {
+        return false
+      }
+      if !isOld { i += 1 }
+      if !isNew { j += 1 }
+    }
+    return true
   }
 }
 

@@ -5,13 +5,24 @@ import Syntax
 
 /// The types, members and previews of a file as nested ranges of nodes. It holds node numbers, and keeps no tree alive.
 struct Scopes: Sendable {
-  enum Content: Equatable, Sendable {
-    /// A type or extension, by its position among the facts of the file.
-    case type(Int)
-    /// A function, a computed property, or a static or global value.
-    case member(Int)
+  /// A declaration, or the code outside of all. A number, because every name of a file has several.
+  struct Content: Hashable, BitwiseCopyable, Sendable {
+    private let number: Int32
+
+    private init(_ number: Int32) { self.number = number }
+
     /// `#Preview { … }`, or a type that conforms to `PreviewProvider`.
-    case preview
+    static let preview = Content(-1)
+    /// The file itself, outside of all declarations.
+    static let file = Content(-2)
+    /// A type or extension, by its position among the facts of the file.
+    static func type(_ fact: Int) -> Content { Content(Int32(fact) << 1) }
+    /// A function, a computed property, or a static or global value.
+    static func member(_ fact: Int) -> Content { Content(Int32(fact) << 1 | 1) }
+
+    var isType: Bool { number & 1 == 0 }
+    /// The position of the type or member among the facts of the file.
+    var fact: Int { Int(number >> 1) }
   }
   private let scopes: NestedRanges<Content>
   let hasPreviews: Bool
@@ -43,13 +54,14 @@ struct Scopes: Sendable {
     }
   }
 
-  /// What the node belongs to: the preview around it, else the innermost declaration; nil on the level of the file.
-  func content(at node: Int) -> Content? {
-    var innermost: Content?
-    for content in scopes.around(UInt32(node)) {
-      if content == .preview { return .preview }
-      innermost = innermost ?? content
+  /// By node: what it belongs to, the preview around it or else the innermost declaration. Linear in the number of nodes,
+  /// times how deep declarations nest.
+  func contents(nodeCount: Int) -> [Content] {
+    var contents = [Content](repeating: .file, count: nodeCount)
+    // Outer ranges come first.
+    for (range, content) in scopes.all where contents[Int(range.lowerBound)] != .preview {
+      for node in range { contents[Int(node)] = content }
     }
-    return innermost
+    return contents
   }
 }

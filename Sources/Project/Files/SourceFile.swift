@@ -33,6 +33,10 @@ public final class SourceFile: Sendable {
   let occurrences: Occurrences
   /// Which declaration code belongs to.
   let scopes: Scopes
+  private let nodeCount: Int
+  /// Whether the file is kept from run to run. Then its tree is never given up, and neither is what all runs derive from it.
+  private let isKept: Bool
+  private let keptContents = OnceSlot<ContentsByName>()
   /// The imports of the file, those inside of `#if` included.
   let moduleImports: [ModuleImport]
 
@@ -46,11 +50,17 @@ public final class SourceFile: Sendable {
   private let names: NameTable
 
   /// Creates a file from its tree. The names of `tree` must belong to `names`. Linear in the size of the tree.
-  public init(number: Int, tree: Tree, facts: FileFacts, names: NameTable, foreign: ForeignFile? = nil) {
+  ///
+  /// - Parameter keepsTree: Whether the file is kept from run to run, with its tree.
+  public init(
+    number: Int, tree: Tree, facts: FileFacts, names: NameTable, foreign: ForeignFile? = nil, keepsTree: Bool = false
+  ) {
     self.number = number
     self.foreign = foreign
     self.names = names
     source = tree.source
+    nodeCount = tree.nodeCount
+    isKept = keepsTree
     imports = facts.imports
     types = FixedArray(facts.types)
     members = FixedArray(facts.members)
@@ -81,7 +91,7 @@ public final class SourceFile: Sendable {
       }
     hasDirectives = (0..<tree.commentCount).contains { tree.comment($0).isDirective(in: tree.source.bytes) }
     self.mentioned = mentioned
-    keptTree = hasErrors || Self.concernsViews(mentioned) ? tree : nil
+    keptTree = keepsTree || hasErrors || Self.concernsViews(mentioned) ? tree : nil
   }
 
   /// The same text as a file of another run, under its number there. Constant time: tree and facts are shared.
@@ -92,6 +102,8 @@ public final class SourceFile: Sendable {
     foreign = file.foreign
     names = file.names
     source = file.source
+    nodeCount = file.nodeCount
+    isKept = file.isKept
     imports = file.imports
     types = file.types
     members = file.members
@@ -107,6 +119,32 @@ public final class SourceFile: Sendable {
     scopes = file.scopes
     moduleImports = file.moduleImports
     keptTree = file.keptTree
+  }
+
+  /// Whether the tree is never given up.
+  var keepsTree: Bool { keptTree != nil }
+
+  /// Whether other files see no difference between this file and an older text of it: it declares the same in the same
+  /// order, under the same conditions, and imports the same. Places, bodies, initial values and comments may differ, as
+  /// far as facts do not tell of them.
+  func declares(sameAs old: SourceFile) -> Bool {
+    number == old.number && source.path.utf8.elementsEqual(old.source.path.utf8) && foreign == nil && old.foreign == nil
+      && imports == old.imports && moduleImports == old.moduleImports && types.count == old.types.count
+      && members.count == old.members.count
+      && zip(types, old.types).allSatisfy { $0.withoutPlace == $1.withoutPlace }
+      && zip(members, old.members).allSatisfy { $0.withoutPlace == $1.withoutPlace }
+      && conditionalRegions.surround(declarations, as: old.conditionalRegions, surround: old.declarations)
+  }
+
+  /// The nodes of the declarations.
+  private var declarations: [UInt32] { types.map(\.node) + members.map(\.node) }
+
+  /// By position of a name in `occurrences`: where it stands, for names that count; others may be there too. Linear in the
+  /// size of the file.
+  func contentsByName(where counts: (Name) -> Bool) -> ContentsByName {
+    guard isKept else { return occurrences.contents(in: scopes, nodeCount: nodeCount, where: counts) }
+    // The next run may ask about other names.
+    return keptContents.value { occurrences.contents(in: scopes, nodeCount: nodeCount) { _ in true } }
   }
 
   /// The numbers of the nodes with the name, ascending. They stay the same when the tree is parsed again.
@@ -222,7 +260,7 @@ extension Tree {
 }
 
 /// An import declaration.
-struct ModuleImport: Sendable {
+struct ModuleImport: Equatable, Sendable {
   /// `A` of `import struct A.B`.
   let name: String
   /// `@testable import`: internal declarations are visible too.

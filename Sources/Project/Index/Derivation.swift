@@ -5,7 +5,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
   /// By member.
   case viewTree, conditionalHelper, lazyContext, rowData, propertyWrites, change, reads, helperReads,
     publishedWrites, initializerAssignments, readers, branchesByCondition, configuredCalls, contentHosts,
-    missed, laterUses, conditionalParts, remakingByInitializer, contentOfActions
+    missed, laterUses, conditionalParts, remakingByInitializer, contentOfActions, closureRuns
   /// By member, and by how many names may be followed from there; see `Index.derivation(_:of:following:make:)`.
   case constancy, constantCount, localConstancy, localConstantCount
   /// By type.
@@ -13,13 +13,13 @@ public enum Derivation: Int, CaseIterable, Sendable {
     assignedProperties, writtenNames, variableChanges, subscriptions, heavyProperty, directHosts, callsOutsidePreviews,
     updating, triggers, publishedTriggers, remaking, rowQuantity, updateRate, observedClasses,
     ownWrites, viewCount, writersOfShownObjects, parametersStored, configuredNames,
-    sheetRoots, kept, membersAsked, frequentWrites, objectLifetime
+    sheetRoots, kept, membersAsked, frequentWrites, objectLifetime, lostState, builtViews, stateBelow
   /// By name.
   case nameWrites, keySettings, outsideUses, identifierMeanings, memberMeanings, labelledCalls, namedUses,
     holdersByName, unresolvedSending, continuousBindings
   /// For the whole project, under number 0.
   case editedProperties, holders, stateObjects, extendedTypes, hosts, previewCode,
-    inheritedByObservable, implicitCalls, subclasses
+    inheritedByObservable, implicitCalls, subclasses, sharedPlaces
 
   enum Key { case member, memberAndDepth, type, name, project }
 
@@ -27,20 +27,20 @@ public enum Derivation: Int, CaseIterable, Sendable {
     switch self {
     case .viewTree, .conditionalHelper, .lazyContext, .rowData, .propertyWrites, .change, .reads, .helperReads,
       .publishedWrites, .initializerAssignments, .readers, .branchesByCondition, .configuredCalls, .contentHosts,
-      .missed, .laterUses, .conditionalParts, .remakingByInitializer, .contentOfActions:
+      .missed, .laterUses, .conditionalParts, .remakingByInitializer, .contentOfActions, .closureRuns:
       .member
     case .constancy, .constantCount, .localConstancy, .localConstantCount: .memberAndDepth
     case .conditionalWrapper, .dependencies, .reactions, .mentions, .selfPasses, .published, .modelReads, .callLabels,
       .assignedProperties, .writtenNames, .variableChanges, .subscriptions, .heavyProperty, .directHosts,
       .callsOutsidePreviews, .updating, .triggers, .publishedTriggers, .remaking, .rowQuantity, .updateRate,
       .observedClasses, .ownWrites, .viewCount, .writersOfShownObjects, .parametersStored, .configuredNames,
-      .sheetRoots, .kept, .membersAsked, .frequentWrites, .objectLifetime:
+      .sheetRoots, .kept, .membersAsked, .frequentWrites, .objectLifetime, .lostState, .builtViews, .stateBelow:
       .type
     case .nameWrites, .keySettings, .outsideUses, .identifierMeanings, .memberMeanings, .labelledCalls,
       .namedUses, .holdersByName, .unresolvedSending, .continuousBindings:
       .name
     case .editedProperties, .holders, .stateObjects, .extendedTypes, .hosts, .previewCode,
-      .inheritedByObservable, .implicitCalls, .subclasses:
+      .inheritedByObservable, .implicitCalls, .subclasses, .sharedPlaces:
       .project
     }
   }
@@ -58,4 +58,8 @@ public enum Derivation: Int, CaseIterable, Sendable {
 open class AnyDerivation: @unchecked Sendable {
   // Unchecked, because the class is open: subclasses are immutable.
   public init() {}
+
+  /// The numbers of the files of whose code it depends, if the index that made it records that (`Index.recording`). Set
+  /// before others see the result.
+  final var files: Set<Int32> = []
 }

@@ -103,10 +103,14 @@ public final class Index: Sendable {
   let typeOfFact: [[TypeID?]]
   /// By file: the number of its first member; the others follow in the order of the facts.
   private let firstMembers: [Int32]
-  private let rebuiltTrees = RebuiltTrees()
+  private let rebuiltTrees: RebuiltTrees
   private let bodies: OnceTable<Body>
-  let filesByName = OnceSlot<FilesByName>()
+  let filesByName: FilesByNameSlot
   private let derivations: [OnceTable<AnyDerivation>]
+  /// The numbers of the files whose texts differ from those of the index that this one was made from.
+  public let replaced: [Int]
+  /// Records the files whose code is read; nil if that is not recorded.
+  let reads: CodeReads?
 
   /// Links the facts of all files. Pure: the same files in the same order give the same index.
   public init(
@@ -118,12 +122,7 @@ public final class Index: Sendable {
     self.sight = sight
     let uncompiled = structure.uncompiled(files)
     self.uncompiled = uncompiled
-    unbuilt = files.map { file in
-      if uncompiled.contains(file.number) { return UnbuiltCode(ranges: [0..<UInt32(file.tree.nodeCount)]) }
-      if file.conditionalRegions.isEmpty { return .none }
-      let builds = sight.builds(of: file.number)
-      return builds == .all ? .none : UnbuiltCode(ranges: file.conditionalRegions.ranges(outside: builds))
-    }
+    unbuilt = files.map { UnbuiltCode(of: $0, in: sight, isUncompiled: uncompiled.contains($0.number)) }
     let linking = Linking(files: files, sight: sight, unbuilt: unbuilt, nameCount: names.count)
     linking.run()
     self.files = files
@@ -139,16 +138,12 @@ public final class Index: Sendable {
     typeOfFact = linking.typeOfFact
     firstMembers = linking.firstMembers
     bodies = OnceTable(count: memberPlaces.count)
-    let (memberCount, typeCount) = (memberPlaces.count, linking.types.count)
-    derivations = Derivation.allCases.map {
-      switch $0.key {
-      case .member: OnceTable(count: memberCount)
-      case .memberAndDepth: OnceTable(count: memberCount * Self.derivationDepth)
-      case .type: OnceTable(count: typeCount)
-      case .name: OnceTable(count: names.count)
-      case .project: OnceTable(count: 1)
-      }
-    }
+    derivations = Self.derivations(
+      members: memberPlaces.count, types: linking.types.count, names: names.count)
+    rebuiltTrees = RebuiltTrees()
+    filesByName = FilesByNameSlot()
+    replaced = []
+    reads = nil
     typesByName = linking.typesByName
     nestedTypes = linking.nestedTypes
     frameworkTypes = linking.frameworkTypes
@@ -158,8 +153,133 @@ public final class Index: Sendable {
     selfTypes = FixedArray(linking.selfTypes)
     isMemberName = linking.isMemberName
     onlyConformers = Self.onlyConformers(of: linking.types)
-    leftOut = linking.leftOut()
+    leftOut = Self.leftOut(files, types: linking.types, firstMembers: firstMembers, owners: memberOwners)
     for file in files { file.tellsOfRebuilding(to: rebuiltTrees) }
+  }
+
+  /// The index of the same project after an edit, if the files whose texts have changed still declare the same
+  /// (`SourceFile.declares(sameAs:)`); otherwise nil.
+  ///
+  /// All tables rest on declarations, and hold no places in the texts. So the new index shares them: only what leads from
+  /// them into the changed files is replaced. Types and members keep their numbers. The bodies
+  /// of the other files rest on declarations too. Derivations are not shared.
+  ///
+  /// - Parameter files: All files. Those that have not changed are the same objects, and all of them keep their trees.
+  public convenience init?(_ old: Index, after files: [SourceFile], names: NameText) {
+    guard files.count == old.files.count else { return nil }
+    let replaced = files.indices.filter { files[$0] !== old.files[$0] }
+    var memberFacts = old.memberFacts
+    var unbuilt = old.unbuilt
+    var membersOfReplaced: [Range<Int>] = []
+    for number in replaced {
+      let file = files[number]
+      guard file.keepsTree, file.declares(sameAs: old.files[number]), file.name != "Package.swift" else { return nil }
+      let first = Int(old.firstMembers[number])
+      for i in file.members.indices { unsafe memberFacts.replace(first + i, with: file.members.address(i)) }
+      membersOfReplaced.append(first..<first + file.members.count)
+      unbuilt[number] = UnbuiltCode(
+        of: file, in: old.sight, isUncompiled: old.uncompiled.contains(number))
+    }
+    let leftOut = Self.leftOut(files, types: old.types, firstMembers: old.firstMembers, owners: old.memberOwners)
+    // A module is known by the number of its name.
+    guard leftOut == old.leftOut, files.allSatisfy(\.keepsTree),
+      old.structure.modules.allSatisfy({ names.name($0) == old.names.name($0) })
+    else { return nil }
+    let filesByName = FilesByNameSlot()
+    if let known = old.filesByName.table.known,
+      let table = FilesByName(known, replacing: replaced, of: files)
+    {
+      _ = filesByName.table.value { table }
+    }
+    self.init(
+      old, files: files, names: names, memberFacts: memberFacts, unbuilt: unbuilt, replaced: replaced,
+      bodies: OnceTable(old.bodies, without: membersOfReplaced),
+      derivations: Self.derivations(members: old.memberCount, types: old.types.count, names: names.count),
+      filesByName: filesByName, reads: nil)
+    let previewCode = Derivation.previewCode.rawValue
+    if let known = old.derivations[previewCode].known(0), hasPreviewCode(known, of: old) {
+      _ = derivations[previewCode].value(0) { known }
+    }
+  }
+
+  /// The same index, for one thread, which records whose code its answers rest on.
+  func recording() -> Index {
+    Index(
+      self, files: files, names: names, memberFacts: memberFacts, unbuilt: unbuilt, replaced: replaced, bodies: bodies,
+      derivations: derivations, filesByName: filesByName, reads: CodeReads())
+  }
+
+  private init(
+    _ other: Index, files: [SourceFile], names: NameText, memberFacts: AddressTable<MemberFact>,
+    unbuilt: [UnbuiltCode], replaced: [Int], bodies: OnceTable<Body>, derivations: [OnceTable<AnyDerivation>],
+    filesByName: FilesByNameSlot, reads: CodeReads?
+  ) {
+    self.files = files
+    self.names = names
+    self.memberFacts = memberFacts
+    self.unbuilt = unbuilt
+    self.replaced = replaced
+    self.bodies = bodies
+    self.derivations = derivations
+    self.filesByName = filesByName
+    self.reads = reads
+    rebuiltTrees = other.rebuiltTrees
+    additions = other.additions
+    namedCode = other.namedCode
+    structure = other.structure
+    uncompiled = other.uncompiled
+    sight = other.sight
+    types = other.types
+    viewLikeTypes = other.viewLikeTypes
+    leftOut = other.leftOut
+    manifests = other.manifests
+    memberPlaces = other.memberPlaces
+    memberOwners = other.memberOwners
+    typesByName = other.typesByName
+    nestedTypes = other.nestedTypes
+    frameworkTypes = other.frameworkTypes
+    sharedGlobals = other.sharedGlobals
+    privateGlobals = other.privateGlobals
+    memberLists = other.memberLists
+    selfTypes = other.selfTypes
+    isMemberName = other.isMemberName
+    onlyConformers = other.onlyConformers
+    typeOfFact = other.typeOfFact
+    firstMembers = other.firstMembers
+  }
+
+  private static func derivations(members: Int, types: Int, names: Int) -> [OnceTable<AnyDerivation>] {
+    Derivation.allCases.map {
+      switch $0.key {
+      case .member: OnceTable(count: members)
+      case .memberAndDepth: OnceTable(count: members * derivationDepth)
+      case .type: OnceTable(count: types)
+      case .name: OnceTable(count: names)
+      case .project: OnceTable(count: 1)
+      }
+    }
+  }
+
+  /// See `leftOut`.
+  private static func leftOut(
+    _ files: [SourceFile], types: some RandomAccessCollection<TypeEntry>, firstMembers: [Int32], owners: [TypeID?]
+  ) -> [MemberID] {
+    func type(_ id: TypeID) -> TypeEntry { types[types.index(types.startIndex, offsetBy: Int(id.number))] }
+    var found: [MemberID] = []
+    var sizes: [TypeID: UInt32] = [:]
+    for file in files {
+      for (i, size) in file.memberSizes.enumerated() {
+        let member = MemberID(number: firstMembers[file.number] + Int32(i))
+        if size > Index.bodyLimit { found.append(member) }
+        if let owner = owners[Int(member.number)], type(owner).traits.contains(.viewLike) {
+          sizes[owner, default: 0] += size
+        }
+      }
+    }
+    let views = sizes.filter { $0.value > Index.viewLimit }
+    guard !views.isEmpty else { return found }
+    found += views.flatMap { type($0.key).members }
+    return Set(found).sorted { $0.number < $1.number }
   }
 
   /// How many nodes the body of a member may have, and all members of a view together. Rules examine each expression
@@ -199,17 +319,26 @@ public final class Index: Sendable {
 
   /// The node of a member in the tree of its file, valid until `forgetNodes`. Parses the file again if its tree was
   /// given up.
-  public func node(_ id: MemberID) -> Node { files[file(id)].tree.node(Int(self[id].node)) }
+  public func node(_ id: MemberID) -> Node {
+    reads?.note(file(id))
+    return files[file(id)].tree.node(Int(self[id].node))
+  }
 
   /// The resolved uses of the member's body, getter or initial value. The first call is linear in the size of the
   /// body; the result is kept until `forgetNodes`.
   public func body(of id: MemberID) -> Body {
-    bodies.value(Int(id.number)) { Body(of: id, in: self) }
+    reads?.note(file(id))
+    return bodies.value(Int(id.number)) { Body(of: id, in: self) }
   }
 
   /// The same, but not kept: for a single pass over all bodies.
   func bodyInPassing(of id: MemberID) -> Body {
-    bodies.known(Int(id.number)) ?? Body(of: id, in: self)
+    // What another thread derives from a shared body is not recorded here.
+    if let reads {
+      reads.note(file(id))
+      return Body(of: id, in: self)
+    }
+    return bodies.known(Int(id.number)) ?? Body(of: id, in: self)
   }
 
   /// A result that another room derives from a member or a type. `make` runs at the first call, and again after
@@ -217,7 +346,8 @@ public final class Index: Sendable {
   public func derivation<Result: AnyDerivation>(
     _ derivation: Derivation, of number: Int32, make: () -> Result
   ) -> Result {
-    let kept = derivations[derivation.rawValue].value(Int(number)) { make() }
+    let kept = derivations[derivation.rawValue].value(Int(number)) { reads?.recording(make) ?? make() }
+    reads?.note(kept.files)
     precondition(Swift.type(of: kept) == Result.self, "each derivation has a type of its own")
     return unsafe unsafeDowncast(kept, to: Result.self)
   }
@@ -257,7 +387,11 @@ public final class Index: Sendable {
   }
 
   private func forgetBodies(of file: SourceFile) {
-    for i in file.members.indices { bodies.forget(Int(member(file: file.number, fact: i).number)) }
+    for i in file.members.indices {
+      let number = Int(member(file: file.number, fact: i).number)
+      bodies.forget(number)
+      derivations[Derivation.closureRuns.rawValue].forget(number)
+    }
   }
 
   public func text(_ name: Name) -> String { names.text(of: name) }

@@ -156,25 +156,6 @@ final class Linking: TypeLookup {
     return furtherTypes[FactPlace(file: Int32(file.number), fact: Int32(fact))] ?? []
   }
 
-  /// See `Index.leftOut`.
-  func leftOut() -> [MemberID] {
-    var found: [MemberID] = []
-    var sizes: [Int32: UInt32] = [:]
-    for file in files {
-      for (i, size) in file.memberSizes.enumerated() {
-        let member = MemberID(number: firstMembers[file.number] + Int32(i))
-        if size > Index.bodyLimit { found.append(member) }
-        if let owner = memberOwners[Int(member.number)], types[Int(owner.number)].traits.contains(.viewLike) {
-          sizes[owner.number, default: 0] += size
-        }
-      }
-    }
-    let views = sizes.filter { $0.value > Index.viewLimit }
-    guard !views.isEmpty else { return found }
-    found += views.flatMap { types[Int($0.key)].members }
-    return Set(found).sorted { $0.number < $1.number }
-  }
-
   private func resolveAncestors() {
     for i in types.indices {
       let places = (types[i].declaration.map { [$0] } ?? []) + types[i].extensions

@@ -25,7 +25,7 @@ extension Index {
   /// The numbers of the files in which some node has the name, ascending. The first call is linear in the distinct
   /// names of all files.
   public func files(mentioning name: Name) -> some Sequence<Int> {
-    filesByName.value { FilesByName(files, nameCount: names.count) }.files(mentioning: name).lazy.map { Int($0) }
+    filesByName.table.value { FilesByName(files, nameCount: names.count) }.files(mentioning: name)
   }
 
   /// A node that has a name.
@@ -112,11 +112,18 @@ extension Index {
   }
 }
 
+/// The table of an index, shared by the indices that record for single threads.
+final class FilesByNameSlot: Sendable {
+  let table = OnceSlot<FilesByName>()
+}
+
 /// The numbers of files by the names that their nodes have.
 final class FilesByName: Sendable {
   /// By name: where its files begin in `files`; then the number of all.
   private let starts: [UInt32]
   private let files: [UInt32]
+  /// Files whose texts have changed since, by their numbers. They come in place of those in the table.
+  private let replaced: [SourceFile]
 
   init(_ sources: [SourceFile], nameCount: Int) {
     var starts = [UInt32](repeating: 0, count: nameCount + 1)
@@ -134,10 +141,52 @@ final class FilesByName: Sendable {
     }
     self.starts = starts
     self.files = files
+    replaced = []
   }
 
-  func files(mentioning name: Name) -> ArraySlice<UInt32> {
-    guard name != .none, Int(name.id) + 1 < starts.count else { return [] }
-    return files[Int(starts[Int(name.id)])..<Int(starts[Int(name.id) + 1])]
+  /// How many files may have changed before the table is made again.
+  private static let replacedLimit = 32
+
+  /// The same table after some files have changed; nil if there are too many.
+  init?(_ old: FilesByName, replacing numbers: [Int], of files: [SourceFile]) {
+    let all = Set(numbers).union(old.replaced.map(\.number))
+    guard all.count <= Self.replacedLimit else { return nil }
+    starts = old.starts
+    self.files = old.files
+    replaced = all.sorted().map { files[$0] }
+  }
+
+  func files(mentioning name: Name) -> Numbers {
+    let known =
+      name == .none || Int(name.id) + 1 >= starts.count
+      ? [] : files[Int(starts[Int(name.id)])..<Int(starts[Int(name.id) + 1])]
+    return Numbers(
+      known: known, replaced: replaced.isEmpty || name == .none ? [] : replaced.map { ($0.number, $0.mentions(name)) })
+  }
+
+  /// Numbers of files, ascending.
+  struct Numbers: Sequence, IteratorProtocol {
+    fileprivate var known: ArraySlice<UInt32>
+    fileprivate var replaced: [(number: Int, mentions: Bool)]
+    fileprivate var position = 0
+
+    mutating func next() -> Int? {
+      while position < replaced.count, known.first.map({ Int($0) >= replaced[position].number }) ?? true {
+        let (number, mentions) = replaced[position]
+        position += 1
+        if known.first.map({ Int($0) == number }) ?? false { known = known.dropFirst() }
+        if mentions { return number }
+      }
+      return known.popFirst().map { Int($0) }
+    }
+  }
+}
+
+extension SourceFile {
+  /// Whether some node of the file has the name.
+  fileprivate func mentions(_ name: Name) -> Bool {
+    let names = occurrences.names
+    let i = names.firstSortedIndex { $0.id >= name.id }
+    return i < names.count && names[i] == name
   }
 }

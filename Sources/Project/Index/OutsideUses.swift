@@ -4,7 +4,7 @@ import Frameworks
 import Syntax
 
 /// A call of a view's initializer.
-public struct InitializerCall: Sendable {
+public struct InitializerCall: Equatable, Sendable {
   public let type: TypeID
   /// The member whose body or initial value contains the call.
   public let caller: MemberID
@@ -25,6 +25,10 @@ public struct OutsideUses: Sendable {
     fileprivate var calls: [InitializerCall] = []
     fileprivate var reached: [(property: MemberID, isByExtension: Bool)] = []
     fileprivate var references: [TypeID] = []
+
+    func equals(_ other: OfBody) -> Bool {
+      calls == other.calls && reached.elementsEqual(other.reached, by: ==) && references == other.references
+    }
   }
 
   init() {}

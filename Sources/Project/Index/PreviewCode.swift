@@ -36,6 +36,16 @@ extension Index {
   public var hasProgram: Bool { previewCode.isApp }
 
   private var previewCode: PreviewCode { derivation(.previewCode, of: 0) { PreviewCode(of: self) } }
+
+  /// Whether the preview code of the index before an edit is still right: the same names stand in the same declarations, as
+  /// far as the names count.
+  func hasPreviewCode(_ known: AnyDerivation, of old: Index) -> Bool {
+    guard let known = known as? PreviewCode else { return false }
+    return replaced.allSatisfy { number in
+      files[number].scopes.hasPreviews == old.files[number].scopes.hasPreviews
+        && files[number].mentionsSame(as: old.files[number], where: known.counts)
+    }
+  }
 }
 
 /// What only previews use, found by names: a name in code that runs elsewhere keeps all declarations of that name.
@@ -51,6 +61,11 @@ private final class PreviewCode: AnyDerivation, @unchecked Sendable {
   let isApp: Bool
   let types: [Bool]
   let members: [Bool]
+  /// By name: whether something is found by it.
+  private let names: [Bool]
+
+  /// Whether it matters where the name stands.
+  func counts(_ name: Name) -> Bool { Int(name.id) < names.count && names[Int(name.id)] }
 
   init(of index: Index) {
     isApp = index.types.contains { $0.isProgram(index.names) }
@@ -58,6 +73,7 @@ private final class PreviewCode: AnyDerivation, @unchecked Sendable {
       types = index.types.map { index.isPreviewType($0) }
       isEmpty = !types.contains(true)
       members = [Bool](repeating: false, count: index.memberCount)
+      names = []
       return
     }
     var graph = UseGraph(of: index, isApp: isApp)
@@ -77,6 +93,7 @@ private final class PreviewCode: AnyDerivation, @unchecked Sendable {
     }
     let typeCount = index.types.count
     isEmpty = false
+    names = graph.names
     types = index.types.map { type in
       // What is inside of such a type belongs to it.
       var current: TypeEntry? = type
@@ -116,9 +133,12 @@ extension Index {
 private struct UseGraph {
   private let index: Index
   private let typeCount: Int
-  /// By number of a type, then by number of a member, then that of code outside of both: the spellings that it mentions,
-  /// by their number.
-  private var mentions: [[Int32]]
+  /// The number of types, members and code outside of both.
+  private let count: Int
+  /// By number of a type, then by number of a member, then that of code outside of both: where the numbers of the
+  /// spellings that it mentions begin in `mentions`; then the number of all.
+  private var starts: [Int32] = []
+  private var mentions: [Int32] = []
   private var previewMentions: [Int32] = []
   /// By number of a spelling: the types and members that are declared with it.
   private var declared: [[Int]] = []
@@ -144,8 +164,7 @@ private struct UseGraph {
     self.index = index
     self.isApp = isApp
     typeCount = index.types.count
-    let count = typeCount + index.memberCount + 1
-    mentions = Array(repeating: [], count: count)
+    count = typeCount + index.memberCount + 1
     parts = Array(repeating: [], count: typeCount)
     shared = Array(repeating: -1, count: index.names.count)
     hasPrivate = Array(repeating: false, count: index.names.count)
@@ -171,19 +190,30 @@ private struct UseGraph {
       let isSeen = !isWhole && fact.access > .fileprivate && owner.map { index[$0].access > .fileprivate } ?? true
       if isPublic || isSeen { roots.append(typeCount + number) }
     }
+    var found: [(number: Int32, spelling: Int32)] = []
+    found.reserveCapacity(index.memberCount * 4)
     for file in index.files {
       if index.isTest(file) { continue }
-      for name in file.occurrences.names {
+      let contents = file.contentsByName { shared[Int($0.id)] >= 0 || hasPrivate[Int($0.id)] }
+      let types = index.typeOfFact[file.number]
+      let firstMember = Int32(typeCount) + index.member(file: file.number, fact: 0).number
+      for (i, name) in file.occurrences.names.enumerated() {
         let inFile = hasPrivate[Int(name.id)] ? ofFile[Spelling(name: name, file: Int32(file.number))] : nil
         let inAll = shared[Int(name.id)]
         if inAll < 0, inFile == nil { continue }
-        for node in file.nodes(named: name) {
-          let number = numberOfCode(at: node, of: file)
-          if let inFile { mention(inFile, in: number) }
-          if inAll >= 0 { mention(inAll, in: number) }
+        for content in contents[i] {
+          let number =
+            content == .preview
+            ? -1
+            : content == .file
+              ? Int32(count - 1)
+              : content.isType ? types[content.fact]?.number ?? Int32(count - 1) : firstMember + Int32(content.fact)
+          if let inFile { found.append((number, inFile)) }
+          if inAll >= 0 { found.append((number, inAll)) }
         }
       }
     }
+    sort(found)
     roots.append(count - 1)
   }
 
@@ -202,23 +232,21 @@ private struct UseGraph {
     declared[Int(spelling)].append(number)
   }
 
-  /// The number of the type or member in whose code the node stands, or that of code outside of both; negative in
-  /// previews.
-  private func numberOfCode(at node: Int, of file: SourceFile) -> Int {
-    switch file.scopes.content(at: node) {
-    case .preview: -1
-    case .type(let fact): index.type(file: file.number, fact: fact).map { Int($0.number) } ?? mentions.count - 1
-    case .member(let fact): typeCount + Int(index.member(file: file.number, fact: fact).number)
-    case nil: mentions.count - 1
+  /// Sets the mentions, by number; a negative one stands for previews.
+  private mutating func sort(_ found: [(number: Int32, spelling: Int32)]) {
+    var starts = [Int32](repeating: 0, count: count + 1)
+    for (number, spelling) in found {
+      if number < 0 { previewMentions.append(spelling) } else { starts[Int(number) + 1] += 1 }
     }
-  }
-
-  private mutating func mention(_ spelling: Int32, in number: Int) {
-    if number < 0 {
-      previewMentions.append(spelling)
-    } else if mentions[number].last != spelling {
-      mentions[number].append(spelling)
+    for i in 0..<count { starts[i + 1] += starts[i] }
+    var next = starts
+    var mentions = [Int32](repeating: 0, count: Int(starts[count]))
+    for (number, spelling) in found where number >= 0 {
+      mentions[Int(next[Int(number)])] = spelling
+      next[Int(number)] += 1
     }
+    self.starts = starts
+    self.mentions = mentions
   }
 
   /// Whether only code with the name of the member uses it. Protocols and superclasses may reach the others, and what
@@ -279,6 +307,9 @@ private struct UseGraph {
     }
   }
 
+  /// By name: whether a declaration that is used by its name has it.
+  var names: [Bool] { zip(shared, hasPrivate).map { $0 >= 0 || $1 } }
+
   /// A walk along names, by numbers.
   private struct Walk {
     /// Whether a name leads to it, or it begins the walk.
@@ -311,7 +342,7 @@ private struct UseGraph {
       } else if let number = walk.open.popLast() {
         guard !walk.isRead[number], reads(number, &walk) else { continue }
         walk.isRead[number] = true
-        walk.names += mentions[number]
+        walk.names += mentions[Int(starts[number])..<Int(starts[number + 1])]
         // A type is used with all that it has, but what only has a name of its own is not therefore used by it.
         if number < typeCount { walk.open += parts[number] }
       } else {
@@ -322,7 +353,7 @@ private struct UseGraph {
 
   /// By number: whether the names of previews lead to it.
   func reachedByPreviews() -> [Bool] {
-    var walk = Walk(count: mentions.count)
+    var walk = Walk(count: count)
     walk.names = previewMentions
     // What stands in an extension of a preview belongs to it.
     walk.open = index.types.filter { index.isPreviewType($0) }.map { Int($0.id.number) }
@@ -332,9 +363,9 @@ private struct UseGraph {
 
   /// By number: whether code that runs leads to it, which begins with what previews do not reach.
   func live(unreached reached: [Bool]) -> [Bool] {
-    var walk = Walk(count: mentions.count)
+    var walk = Walk(count: count)
     for number in roots { walk.find(number) }
-    for number in 0..<mentions.count - 1 where !reached[number] {
+    for number in 0..<count - 1 where !reached[number] {
       if number < typeCount {
         if index.isPreviewType(index.types[number]) || mustBeNamed(index.types[number]) { continue }
       } else if mustBeNamed(MemberID(number: Int32(number - typeCount))) {
@@ -356,7 +387,7 @@ private struct UseGraph {
 
   /// The type that has the member; nil for types.
   private func owner(_ number: Int) -> TypeID? {
-    guard number >= typeCount, number < mentions.count - 1 else { return nil }
+    guard number >= typeCount, number < count - 1 else { return nil }
     return index.owner(MemberID(number: Int32(number - typeCount)))
   }
 

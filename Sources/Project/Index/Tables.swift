@@ -58,6 +58,8 @@ struct AddressTable<Element>: @unchecked Sendable {
   }
 
   func address(_ i: Int) -> UnsafePointer<Element> { unsafe addresses[i] }
+
+  mutating func replace(_ i: Int, with address: UnsafePointer<Element>) { unsafe addresses[i] = address }
 }
 
 /// An object that is created on demand. Two threads may create one at the same time; all get the one that was ready
@@ -115,6 +117,17 @@ final class OnceTable<Value: AnyObject & Sendable>: @unchecked Sendable {
     pageCount = (count + Self.pageSize - 1) / Self.pageSize
     unsafe pages = .allocate(capacity: max(pageCount, 1))
     for i in 0..<pageCount { unsafe (pages + i).initialize(to: Atomic(nil)) }
+  }
+
+  /// A table with the same objects, but for those with some numbers. No other thread may use the old one meanwhile.
+  convenience init(_ old: OnceTable, without numbers: [Range<Int>]) {
+    self.init(count: old.count)
+    for i in old.made.withLock({ $0 }) {
+      for number in i * Self.pageSize..<min((i + 1) * Self.pageSize, count) {
+        if let known = old.known(number) { _ = value(number) { known } }
+      }
+    }
+    for range in numbers { for number in range { forget(number) } }
   }
 
   deinit {

@@ -17,7 +17,7 @@ extension Index {
 
   /// Whether the type is `some View`, `AnyView`, or a view of SwiftUI or of the project.
   public func isViewType(
-    _ type: WrittenType, file: Int, scope: TypeID?, generics: [(name: Name, constraint: Name)] = []
+    _ type: WrittenType, file: Int, scope: TypeID?, generics: [GenericParameter] = []
   ) -> Bool {
     switch type {
     case .array, .dictionary, .function, .tuple, .metatype, .unknown: return false

@@ -180,14 +180,14 @@ private struct BuildConditionReader {
 }
 
 /// One clause of an `#if`.
-private struct ConditionalClause: Sendable {
+private struct ConditionalClause: Equatable, Sendable {
   /// Without the conditions around it.
   let builds: Builds
   let needed: Set<String>
   let refused: Set<String>
   /// The node of the whole `#if`: one of its clauses is compiled.
-  let directive: UInt32
-  let node: UInt32
+  var directive: UInt32
+  var node: UInt32
 }
 
 /// The `#if` clauses of a file, and the builds in which their contents exist.
@@ -227,6 +227,23 @@ struct ConditionalRegions: Sendable {
     self.clauses = NestedRanges(clauses)
   }
 
+  /// Whether nodes stand under the same clauses here as other nodes, one for each, do in an older text.
+  func surround(_ nodes: [UInt32], as old: ConditionalRegions, surround others: [UInt32]) -> Bool {
+    if isEmpty && old.isEmpty { return true }
+    return ranges.count == old.ranges.count && zip(nodes, others).allSatisfy { clauses(at: $0) == old.clauses(at: $1) }
+  }
+
+  /// The clauses around a node, with positions in the file in place of node numbers.
+  private func clauses(at node: UInt32) -> [ConditionalClause] {
+    clauses.around(node).map { clause in
+      var clause = clause
+      // Clauses are listed in the order of their directives.
+      clause.directive = UInt32(ranges.firstIndex { $0.lowerBound > clause.directive } ?? 0)
+      clause.node = UInt32(ranges.firstIndex { $0.lowerBound == clause.node } ?? 0)
+      return clause
+    }
+  }
+
   /// The builds in which a node exists, by the conditions around it. Logarithmic in the number of clauses, and linear
   /// in how deep they nest.
   func builds(at node: UInt32) -> Builds {
@@ -264,7 +281,19 @@ struct UnbuiltCode: Sendable {
   /// Ranges of node numbers, in order and apart.
   let ranges: [Range<UInt32>]
 
-  static let none = UnbuiltCode(ranges: [])
+  private static let none = UnbuiltCode(ranges: [])
+
+  private init(ranges: [Range<UInt32>]) { self.ranges = ranges }
+
+  init(of file: SourceFile, in sight: Sight, isUncompiled: Bool) {
+    if isUncompiled {
+      ranges = [0..<UInt32(file.tree.nodeCount)]
+    } else if file.conditionalRegions.isEmpty || sight.builds(of: file.number) == .all {
+      self = .none
+    } else {
+      ranges = file.conditionalRegions.ranges(outside: sight.builds(of: file.number))
+    }
+  }
 
   func contains(_ node: UInt32) -> Bool {
     if ranges.isEmpty { return false }

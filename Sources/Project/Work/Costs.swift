@@ -97,7 +97,9 @@ extension Index {
           ? FreshValues.staticMember(use.name, of: receiver, labels: labels)
           : FreshValues.implicitMember(use.name, labels: labels)
       } else {
-        kind = FreshValues.member(use.name)
+        let found = FreshValues.member(use.name)
+        // A property may have the name of a method: `$settings.shuffle`.
+        kind = found == .random && !use.isCall ? nil : found
       }
     default: kind = nil
     }

@@ -76,39 +76,98 @@ extension Work {
   /// The work of all members that affect views, in rounds: each round reads the bodies that the round before calls.
   /// No other thread may use the index meanwhile.
   public convenience init(of index: Index, _ mapping: some Mapping = Serially()) {
-    var demand = Demand(in: index)
-    let first = demand
-    var works = mapping.map(index.files, of: { $0.number }, pause: { _ in index.forgetNodes() }) { file in
-      Work.works(of: first.roots(in: file, of: index), in: index, first)
+    let (members, _) = Self.members(of: index, mapping, keepsMembers: false, after: nil)
+    self.init(linking: members, index: index)
+  }
+
+  /// The same, for an index that a later one will be made from.
+  ///
+  /// - Parameter old: The work of the index that this one was made from (`Index.init(_:after:names:)`). The work of members
+  ///   is used again where it rests on code that has not changed. If all of it is the same, the result is `old`.
+  public static func kept(of index: Index, _ mapping: some Mapping, after old: Work?) -> Work {
+    // On a thread of the mapping, as all that reads bodies.
+    if let old, let known = old.members, old.files.isDisjoint(with: index.replaced.map { Int32($0) }),
+      mapping.map([known], of: { _ in index.replaced.first ?? 0 }, { $0.areSame(in: index) }) == [true]
+    {
+      return old
     }
+    let (members, roots) = members(of: index, mapping, keepsMembers: true, after: old)
+    return Work(linking: members, index: index, keeping: KeptMembers(members, roots: roots, of: index))
+  }
+
+  /// The work of all members that affect views, in the order of their numbers, and the roots of all files.
+  private static func members(
+    of index: Index, _ mapping: some Mapping, keepsMembers: Bool, after old: Work?
+  ) -> (members: [MemberWork], roots: [[MemberID]]) {
+    let first = Demand(in: index)
+    var roots = old?.members?.roots ?? Array(repeating: [], count: index.files.count)
+    let known = old?.members?.valid(in: index)
+    // A file's roots depend on its own text alone.
+    let changed = known == nil ? index.files : index.replaced.map { index.files[$0] }
+    let found = mapping.map(changed, of: { $0.number }, pause: { _ in index.forgetNodes() }) { file in
+      let roots = first.roots(in: file, of: index)
+      return (roots, Work.works(of: roots, in: index, first, records: keepsMembers))
+    }
+    for (file, (ofFile, _)) in zip(changed, found) { roots[file.number] = ofFile }
+    var works = found.map(\.1)
+    var demand = first
     var done: [MemberWork] = []
-    while !works.isEmpty {
+    // Those that are known, and lead to others.
+    var next: [MemberID] = []
+    if known != nil { for ofFile in roots { next += ofFile } }
+    while true {
       let start = done.count
       for ofFile in works { done += ofFile }
-      // By number here and where they are linked: copying an element would copy all its arrays.
       for i in start..<done.count { demand.want(done[i].member) }
-      let fresh = demand.claim((start..<done.count).flatMap { done[$0].callees }, of: index)
+      for i in start..<done.count { next += done[i].callees }
+      if let known {
+        var unknown: [MemberID] = []
+        while let member = next.popLast() {
+          if demand.wants(member) { continue }
+          guard let work = known[Int(member.number)] else {
+            unknown.append(member)
+            continue
+          }
+          demand.want(member)
+          done.append(work)
+          next += work.callees
+        }
+        next = unknown
+      }
+      if next.isEmpty { break }
+      let fresh = demand.claim(next, of: index)
+      next = []
       let wanted = demand
       works = mapping.map(
         fresh, of: { $0.first.map { index.file($0) } ?? -1 }, pause: { _ in index.forgetNodes() }
-      ) { Work.works(of: $0, in: index, wanted) }
+      ) { Work.works(of: $0, in: index, wanted, records: keepsMembers) }
     }
-    done.sort { $0.member.number < $1.member.number }
-    self.init(linking: done, index: index)
+    if known == nil { done.sort { $0.member.number < $1.member.number } } else { done = inOrder(done, of: index) }
+    return (done, roots)
+  }
+
+  /// The same by the numbers of the members. There are as many as members, so that sorting would take longer.
+  private static func inOrder(_ works: [MemberWork], of index: Index) -> [MemberWork] {
+    var byNumber: [MemberWork?] = Array(repeating: nil, count: index.memberCount)
+    for work in works { byNumber[Int(work.member.number)] = work }
+    return byNumber.compactMap { $0 }
   }
 
   /// The work of some members of one file, and of members of the file that they call and that were not requested
   /// before. One file at a time, because most bodies take less time than dispatching them, and all need the same
   /// tree.
-  private static func works(of members: [MemberID], in index: Index, _ demand: Demand) -> [MemberWork] {
+  private static func works(
+    of members: [MemberID], in index: Index, _ demand: Demand, records: Bool
+  ) -> [MemberWork] {
     guard let file = members.first.map({ index.file($0) }) else { return [] }
+    let index = records ? index.recording() : index
     let first = index.member(file: file, fact: 0).number
     var isMet = Array(repeating: false, count: index.files[file].members.count)
     for member in members { isMet[Int(member.number - first)] = true }
     var wanted = members
     var works: [MemberWork] = []
     while works.count < wanted.count {
-      let work = MemberWork(of: wanted[works.count], in: index, demand: demand)
+      let work = MemberWork(recordedOf: wanted[works.count], in: index, demand: demand)
       works.append(work)
       for callee in work.callees where index.file(callee) == file && !demand.wants(callee) {
         let place = Int(callee.number - first)
@@ -118,5 +177,50 @@ extension Work {
       }
     }
     return works
+  }
+}
+
+/// The work of members, kept for the next index of the same project.
+final class KeptMembers: Sendable {
+  /// By member.
+  private let works: [MemberWork?]
+  /// By file: see `Demand.roots`.
+  let roots: [[MemberID]]
+  /// By file: the members of other files whose work rests on its code.
+  private let readers: [Int32: [MemberID]]
+
+  init(_ works: [MemberWork], roots: [[MemberID]], of index: Index) {
+    var byMember: [MemberWork?] = Array(repeating: nil, count: index.memberCount)
+    var readers: [Int32: [MemberID]] = [:]
+    for work in works {
+      byMember[Int(work.member.number)] = work
+      for file in work.files { readers[file, default: []].append(work.member) }
+    }
+    self.works = byMember
+    self.roots = roots
+    self.readers = readers
+  }
+
+  /// The work that rests on code of the files that were replaced in the index.
+  private func outdated(in index: Index) -> [MemberWork] {
+    index.replaced.flatMap { number in
+      let own = index.files[number].members.indices.map { index.member(file: number, fact: $0) }
+      return (own + (readers[Int32(number)] ?? [])).compactMap { works[Int($0.number)] }
+    }
+  }
+
+  /// By member: its work, if that rests on no code that has changed.
+  func valid(in index: Index) -> [MemberWork?] {
+    var valid = works
+    for work in outdated(in: index) { valid[Int(work.member.number)] = nil }
+    return valid
+  }
+
+  /// Whether the work of all members is the same after an edit. Linear in the members whose work may have changed.
+  func areSame(in index: Index) -> Bool {
+    let demand = Demand(in: index)
+    guard index.replaced.allSatisfy({ roots[$0] == demand.roots(in: index.files[$0], of: index) }) else { return false }
+    let index = index.recording()
+    return outdated(in: index).allSatisfy { $0.equals(MemberWork(recordedOf: $0.member, in: index, demand: demand)) }
   }
 }

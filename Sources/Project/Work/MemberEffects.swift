@@ -4,7 +4,7 @@ import Frameworks
 import Syntax
 
 /// A side effect at one use of a member.
-public struct MemberEffect: Sendable {
+public struct MemberEffect: Equatable, Sendable {
   public enum Kind: Hashable, Sendable {
     case call(SideEffect)
     case write(Written)

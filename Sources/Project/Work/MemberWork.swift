@@ -15,10 +15,11 @@ public enum Frequency: UInt8, Sendable, Comparable {
   public static func < (a: Frequency, b: Frequency) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// What one member does when it runs, without closures that run later.
-public struct MemberWork: Sendable {
+/// What one member does when it runs, without closures that run later. It holds numbers of uses, and no places in texts.
+public final class MemberWork: @unchecked Sendable {
+  // Unchecked: nothing changes after `init`.
   /// A call of another member of the project.
-  struct Call: Sendable {
+  struct Call: Equatable, Sendable {
     let caller: MemberID
     let use: Int32
     let callee: MemberID
@@ -35,7 +36,7 @@ public struct MemberWork: Sendable {
     /// None: the callee initializes an object that the caller creates, or it is not certain that the call runs.
     case nothing
   }
-  struct Cost: Sendable {
+  struct Cost: Equatable, Sendable {
     let member: MemberID
     let use: Int32
     let cost: ExpensiveCall
@@ -46,7 +47,7 @@ public struct MemberWork: Sendable {
     let conditions: [InputCondition]
   }
   /// A view of the project that the member builds.
-  public struct Construction: Sendable {
+  public struct Construction: Equatable, Sendable {
     public let type: TypeID
     public let use: Int
     public let isPerRow: Bool
@@ -59,27 +60,46 @@ public struct MemberWork: Sendable {
     public let conditions: [InputCondition]
   }
   let member: MemberID
-  var calls: [Call] = []
-  var costs: [Cost] = []
-  var effects: [MemberEffect] = []
-  var constructions: [Construction] = []
+  private(set) var calls: [Call] = []
+  private(set) var costs: [Cost] = []
+  private(set) var effects: [MemberEffect] = []
+  private(set) var constructions: [Construction] = []
   /// All constructions of views of the project, including those in actions and previews.
-  var viewCalls: [(type: TypeID, use: Int)] = []
+  private(set) var viewCalls: [(type: TypeID, use: Int)] = []
   /// The names of such views in calls that may construct one of several.
-  var undecidedViewNames: [Name] = []
-  var outside = OutsideUses.OfBody()
+  private(set) var undecidedViewNames: [Name] = []
+  private(set) var outside = OutsideUses.OfBody()
   /// All constructions of a type of the project, views included.
-  var values: [(type: TypeID, site: UseSite)] = []
-  var identifications: [Identification] = []
+  private(set) var values: [(type: TypeID, site: UseSite)] = []
+  private(set) var identifications: [Identification] = []
   /// Reads of stored properties of types that are not views.
-  var reads: [(property: MemberID, use: Int32)] = []
+  private(set) var reads: [(property: MemberID, use: Int32)] = []
   /// Writes of such properties, including those that run later.
-  var writes: [(property: MemberID, use: Int32)] = []
+  private(set) var writes: [(property: MemberID, use: Int32)] = []
+
+  /// The numbers of the other files whose code was read for it, if the index records that.
+  private(set) var files: Set<Int32> = []
+
+  /// Whether the work is the same, also in what it rests on.
+  func equals(_ other: MemberWork) -> Bool {
+    member == other.member && calls == other.calls && costs == other.costs && effects == other.effects
+      && constructions == other.constructions && viewCalls.elementsEqual(other.viewCalls, by: ==)
+      && undecidedViewNames == other.undecidedViewNames && outside.equals(other.outside)
+      && values.elementsEqual(other.values, by: ==) && identifications == other.identifications
+      && reads.elementsEqual(other.reads, by: ==) && writes.elementsEqual(other.writes, by: ==) && files == other.files
+  }
 
   /// The members that run with this one.
   var callees: [MemberID] { calls.map(\.callee) }
 
-  init(of member: MemberID, in index: Index, demand: Demand) {
+  /// The same with the files whose code is read, if the index records them. Nothing else may be recorded meanwhile.
+  convenience init(recordedOf member: MemberID, in index: Index, demand: Demand) {
+    _ = index.reads?.take()
+    self.init(of: member, in: index, demand: demand)
+    if let reads = index.reads { files = reads.take().subtracting([Int32(index.file(member))]) }
+  }
+
+  private init(of member: MemberID, in index: Index, demand: Demand) {
     self.member = member
     let body = index.bodyInPassing(of: member)
     if body.uses.isEmpty { return }
@@ -91,7 +111,7 @@ public struct MemberWork: Sendable {
       default: continue
       }
     }
-    let closures = body.runs(in: index)
+    let closures = ClosureRuns(of: body, in: index)
     let arms = InputArms(of: body, in: index)
     let deferredArguments = index.deferredArguments(of: body)
     let deferred = NodeRanges(deferredArguments)

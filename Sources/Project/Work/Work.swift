@@ -38,8 +38,15 @@ public final class Work: Sendable {
   /// clock.
   public static let nearLimit = 4
 
+  /// What is kept for the next index; nil if nothing is.
+  let members: KeptMembers?
+  /// The numbers of the files whose code linking has read, if something is kept.
+  let files: Set<Int32>
+
   /// Links the work of all members, which must be in the order of their numbers.
-  init(linking members: [MemberWork], index: Index) {
+  init(linking members: [MemberWork], index: Index, keeping kept: KeptMembers? = nil) {
+    self.members = kept
+    let index = kept == nil ? index : index.recording()
     var callers: [[MemberWork.Call]] = Array(repeating: [], count: index.memberCount)
     var costs: [MemberWork.Cost] = []
     var recomputations: [MemberWork.Cost] = []
@@ -132,6 +139,7 @@ public final class Work: Sendable {
     }
     writesByProperty = writes
     constructionsByMember = constructions
+    files = index.reads?.files ?? []
   }
 
   /// The expensive calls that `member` reaches, each with a shortest call path.

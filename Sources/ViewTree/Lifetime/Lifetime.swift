@@ -11,10 +11,10 @@ public struct OwnedState: Hashable, Sendable {
   public let owner: TypeID
 }
 
-/// The state below each view type of the project, linked once.
+/// The state below each view type of the project. Each answer is found once.
 public struct Lifetime: Sendable {
-  private let direct: [TypeID: [OwnedState]]
-  private let all: [TypeID: [OwnedState]]
+  private let index: Index
+  private let work: Work
 
   /// How many levels of views are searched for state. State farther down is not listed.
   public static let depthLimit = 6
@@ -24,53 +24,70 @@ public struct Lifetime: Sendable {
   private static let viewLimit = 256
 
   public init(index: Index, work: Work) {
-    var direct: [TypeID: [OwnedState]] = [:]
-    for type in index.viewLikeTypes.lazy.map({ index[$0] }) {
-      let owned = index.storedProperties(of: type.id).filter { id in
-        index[id].attributes.contains { Wrappers.has(.lostWithIdentity, $0) }
-      }
-      if !owned.isEmpty { direct[type.id] = owned.map { OwnedState(property: $0, owner: type.id) } }
+    self.index = index
+    self.work = work
+  }
+
+  /// State that the type itself declares and that is lost when its identity ends.
+  public func state(of type: TypeID) -> [OwnedState] {
+    guard isViewLike(type) else { return [] }
+    let known: States = index.derivation(.lostState, of: type.number) {
+      States(
+        index.storedProperties(of: type).filter { id in
+          index[id].attributes.contains { Wrappers.has(.lostWithIdentity, $0) }
+        }.map { OwnedState(property: $0, owner: type) })
     }
-    var children: [TypeID: [TypeID]] = [:]
-    for type in index.viewLikeTypes.lazy.map({ index[$0] }) {
+    return known.all
+  }
+
+  /// State of the type and of the views that it builds, nearest first.
+  public func stateBelow(_ type: TypeID) -> [OwnedState] {
+    guard isViewLike(type) else { return [] }
+    let known: States = index.derivation(.stateBelow, of: type.number) { States(searchState(below: type)) }
+    return known.all
+  }
+
+  private func isViewLike(_ type: TypeID) -> Bool {
+    index[type].isProjectType && index[type].traits.contains(.viewLike)
+  }
+
+  /// A view that contains itself is visited once.
+  private func searchState(below type: TypeID) -> [OwnedState] {
+    let children = builtViews(by: type)
+    var seen = Set<TypeID>(minimumCapacity: min(children.count, Self.viewLimit) + 1)
+    seen.insert(type)
+    var level = [type]
+    var found: [OwnedState] = []
+    var depth = 0
+    while !level.isEmpty, depth < Self.depthLimit {
+      var next: [TypeID] = []
+      for current in level {
+        found += state(of: current)
+        for child in builtViews(by: current) where seen.count < Self.viewLimit {
+          if seen.insert(child).inserted { next.append(child) }
+        }
+      }
+      level = next
+      depth += 1
+    }
+    return found
+  }
+
+  /// The views of the project that members of the view build, each once.
+  private func builtViews(by type: TypeID) -> [TypeID] {
+    guard isViewLike(type) else { return [] }
+    let known: BuiltViews = index.derivation(.builtViews, of: type.number) {
       var found: [TypeID] = []
-      var known: Set<TypeID> = [type.id]
-      for member in type.members {
+      var known: Set<TypeID> = [type]
+      for member in index[type].members {
         for construction in work.constructions(in: member) where known.insert(construction.type).inserted {
           found.append(construction.type)
         }
       }
-      if !found.isEmpty { children[type.id] = found }
+      return BuiltViews(found)
     }
-    // Nearest state first; a view that contains itself is visited once.
-    var all: [TypeID: [OwnedState]] = [:]
-    for type in index.viewLikeTypes.lazy.map({ index[$0] }) {
-      var seen = Set<TypeID>(minimumCapacity: min(children[type.id]?.count ?? 0, Self.viewLimit) + 1)
-      seen.insert(type.id)
-      var level = [type.id]
-      var found: [OwnedState] = []
-      var depth = 0
-      while !level.isEmpty, depth < Self.depthLimit {
-        var next: [TypeID] = []
-        for current in level {
-          found += direct[current] ?? []
-          for child in children[current] ?? [] where seen.count < Self.viewLimit {
-            if seen.insert(child).inserted { next.append(child) }
-          }
-        }
-        level = next
-        depth += 1
-      }
-      if !found.isEmpty { all[type.id] = found }
-    }
-    self.direct = direct
-    self.all = all
+    return known.all
   }
-
-  /// State that the type itself declares and that is lost when its identity ends.
-  public func state(of type: TypeID) -> [OwnedState] { direct[type] ?? [] }
-  /// State of the type and of the views that it builds, nearest first.
-  public func stateBelow(_ type: TypeID) -> [OwnedState] { all[type] ?? [] }
 
   /// State of all views of the project that are built at or below a node of a view tree, each once.
   public func stateBelow(_ node: Int, of tree: ViewTree) -> [OwnedState] {
@@ -91,4 +108,16 @@ extension Index {
     storedProperties(of: type).filter { id in self[id].attributes.contains { Wrappers.has(.ownsState, $0) } }
       .map { OwnedState(property: $0, owner: type) }
   }
+}
+
+private final class States: AnyDerivation, @unchecked Sendable {
+  // Unchecked like its superclass; it is immutable after `init`.
+  let all: [OwnedState]
+  init(_ all: [OwnedState]) { self.all = all }
+}
+
+private final class BuiltViews: AnyDerivation, @unchecked Sendable {
+  // Unchecked like its superclass; it is immutable after `init`.
+  let all: [TypeID]
+  init(_ all: [TypeID]) { self.all = all }
 }

@@ -36,12 +36,15 @@ public struct UpdateEffect: Sendable {
   }
 }
 
-/// All effects of the updates of a project, by the file of the finding.
+/// The effects of the updates of a project, by the file of the finding.
 public struct UpdateEffects: Sendable {
-  private var byFile: [[UpdateEffect]]
+  private let index: Index
+  private let work: Work
 
-  /// In the order in which call paths were found; at most one write and one call for each place.
-  public func effects(in file: SourceFile) -> [UpdateEffect] { byFile[file.number] }
+  public init(index: Index, work: Work) {
+    self.index = index
+    self.work = work
+  }
 
   /// Effects with the same key are one defect.
   private struct Key: Hashable {
@@ -52,31 +55,31 @@ public struct UpdateEffects: Sendable {
     let group: TypeID?
   }
 
-  public init(index: Index, work: Work) {
-    byFile = Array(repeating: [], count: index.files.count)
-    var seen: [Key: (file: Int, position: Int)] = [:]
-    for type in index.viewLikeTypes.lazy.map({ index[$0] }) {
-      // The body of a widget describes it once.
-      if type.conforms(to: .Widget) || type.conforms(to: .WidgetBundle) { continue }
+  /// The effects whose place is in the file, in the order in which call paths are found; at most one write and one call
+  /// for each place. Searched again by each call.
+  public func effects(in file: SourceFile) -> [UpdateEffect] {
+    var all: [UpdateEffect] = []
+    var seen: [Key: Int] = [:]
+    for type in index.views(withPlacesIn: file, work: work).lazy.map({ index[$0] }) {
       for (root, context) in UpdateWork.roots(of: type, in: index) {
         for reached in work.effects(reachedFrom: root) {
           let place = UpdateWork.place(in: reached.path, of: type.id, index: index)
+          guard index.file(reached.path[place].member) == file.number else { continue }
           let found = UpdateEffect(
             context: context, effect: reached.effect, frequency: reached.frequency, root: root, view: type.id,
             path: reached.path, place: place)
           guard found.matters(in: index) else { continue }
           let key = Self.key(of: found, in: index)
           if let known = seen[key] {
-            byFile[known.file][known.position].add(found)
+            all[known].add(found)
             continue
           }
-          let file = index.file(reached.path[place].member)
-          seen[key] = (file, byFile[file].count)
-          byFile[file].append(found)
+          seen[key] = all.count
+          all.append(found)
         }
       }
     }
-    for file in byFile.indices where !byFile[file].isEmpty { byFile[file] = Self.withoutDuplicates(byFile[file]) }
+    return all.isEmpty ? [] : Self.withoutDuplicates(all)
   }
 
   private static func key(of effect: UpdateEffect, in index: Index) -> Key {

@@ -108,12 +108,15 @@ public struct RepeatedWork: Sendable {
   }
 }
 
-/// All repeated work of a project, by the file of the finding.
+/// The repeated work of a project, by the file of the finding.
 public struct UpdateWork: Sendable {
-  private let byFile: [[RepeatedWork]]
+  private let index: Index
+  private let work: Work
 
-  /// In the order in which call paths were found; at most one for each place, type and category.
-  public func work(in file: SourceFile) -> [RepeatedWork] { byFile[file.number] }
+  public init(index: Index, work: Work) {
+    self.index = index
+    self.work = work
+  }
 
   /// Work with the same key is one defect. In the view's own code, objects of one type that one function creates are
   /// one, with the calls on them. Where the view calls other code, the call is the defect.
@@ -124,48 +127,47 @@ public struct UpdateWork: Sendable {
     let type: Name
   }
 
-  public init(index: Index, work: Work, _ mapping: some Mapping = Serially()) {
-    // The body of a widget describes it once.
-    let views = index.viewLikeTypes.filter {
-      !index[$0].conforms(to: .Widget) && !index[$0].conforms(to: .WidgetBundle)
-    }
-    let found = mapping.map(views, of: { index[$0].declaration.map { Int($0.file) } ?? 0 }) { view in
-      Self.repeatedWork(of: index[view], index: index, work: work)
-    }
-    var byFile: [[RepeatedWork]] = Array(repeating: [], count: index.files.count)
-    var seen: [Key: (file: Int, position: Int)] = [:]
-    for found in found.joined() {
-      let step = found.path[found.place]
-      let key = Key(context: found.context, member: step.member, use: step.use, type: .none)
-      // One text is made of many attributed ones.
-      let isText = found.cost.category == .attributedText
-      // One function that searches and replaces in a text does so step by step.
-      let isSearch = found.cost.category == .textAnalysis && index.use(at: found.last).name == .replacingOccurrences
-      let familyType = isText ? Name(.AttributedString) : isSearch ? Name(.NSRegularExpression) : found.type
-      let family = Key(context: found.context, member: step.member, use: -1, type: familyType)
-      // The rule about strings counts them.
-      let isJoined = found.isOwn && familyType != .none && found.cost.category != .stringBuilding
-      if let known = seen[key] ?? (isJoined ? seen[family] : nil) {
-        byFile[known.file][known.position].add(found, isSamePlace: seen[key] != nil, in: index)
-        continue
+  /// The work whose place is in the file, in the order in which call paths are found; at most one for each place, type
+  /// and category. Searched again by each call.
+  public func work(in file: SourceFile) -> [RepeatedWork] {
+    var all: [RepeatedWork] = []
+    var seen: [Key: Int] = [:]
+    for view in index.views(withPlacesIn: file, work: work) {
+      for found in repeatedWork(of: index[view], in: file) {
+        let step = found.path[found.place]
+        let key = Key(context: found.context, member: step.member, use: step.use, type: .none)
+        // One text is made of many attributed ones.
+        let isText = found.cost.category == .attributedText
+        // One function that searches and replaces in a text does so step by step.
+        let isSearch = found.cost.category == .textAnalysis && index.use(at: found.last).name == .replacingOccurrences
+        let familyType = isText ? Name(.AttributedString) : isSearch ? Name(.NSRegularExpression) : found.type
+        let family = Key(context: found.context, member: step.member, use: -1, type: familyType)
+        // The rule about strings counts them.
+        let isJoined = found.isOwn && familyType != .none && found.cost.category != .stringBuilding
+        if let known = seen[key] ?? (isJoined ? seen[family] : nil) {
+          all[known].add(found, isSamePlace: seen[key] != nil, in: index)
+          continue
+        }
+        seen[key] = all.count
+        if found.isOwn, isText || isSearch || index.isConstruction(step) { seen[family] = all.count }
+        all.append(found)
       }
-      let file = index.file(step.member)
-      seen[key] = (file, byFile[file].count)
-      if found.isOwn, isText || isSearch || index.isConstruction(step) { seen[family] = seen[key] }
-      byFile[file].append(found)
     }
-    self.byFile = byFile
+    return all
   }
 
-  /// What the view repeats: one for each call path to an expensive call.
-  private static func repeatedWork(of type: TypeEntry, index: Index, work: Work) -> [RepeatedWork] {
+  /// What the view repeats at places in the file: one for each call path to an expensive call.
+  private func repeatedWork(of type: TypeEntry, in file: SourceFile) -> [RepeatedWork] {
     var found: [RepeatedWork] = []
-    for (root, context) in roots(of: type, in: index) {
+    for (root, context) in Self.roots(of: type, in: index) {
       for reached in work.costs(reachedFrom: root) {
-        // Nothing gives the view what this path needs.
-        guard index.isReachable(reached.conditions, of: type.id, from: root, work: work) else { continue }
+        let place = Self.place(in: reached.path, of: type.id, index: index)
+        guard index.file(reached.path[place].member) == file.number,
+          // Nothing gives the view what this path needs.
+          index.isReachable(reached.conditions, of: type.id, from: root, work: work)
+        else { continue }
         // That is once for each presentation.
-        if reached.cost.body < .error, reached.path.contains(where: { isPresented($0, in: index) }) { continue }
+        if reached.cost.body < .error, reached.path.contains(where: { Self.isPresented($0, in: index) }) { continue }
         if index.makesCoder(reached) { continue }
         let rows = Self.rows(running: reached, of: type.id, from: root, index: index, work: work)
         var frequency = rows != nil ? .perRow : min(reached.frequency, .often)
@@ -179,10 +181,9 @@ public struct UpdateWork: Sendable {
         found.append(
           RepeatedWork(
             context: context, cost: reached.cost, type: reached.type, frequency: frequency, rows: rows,
-            rate: isLarge ? rate(of: type.id, context, index: index, work: work) : .unknown,
-            root: root, view: type.id, path: reached.path,
-            place: Self.place(in: reached.path, of: type.id, index: index),
-            isOccasional: isLarge && isOccasional(reached.path, context, in: index),
+            rate: isLarge ? Self.rate(of: type.id, context, index: index, work: work) : .unknown,
+            root: root, view: type.id, path: reached.path, place: place,
+            isOccasional: isLarge && Self.isOccasional(reached.path, context, in: index),
             isFallback: isLarge
               && index.conditions(along: reached.path).contains { $0.kind == .fallback || $0.kind == .olderSystem }))
       }
@@ -313,9 +314,65 @@ public struct UpdateWork: Sendable {
       if id == type { return true }
       current = index[id].parent
     }
-    // Extensions of `View`, and of the project's protocols for views.
-    let entry = index[owner]
+    return index.isCodeOfAllViews(owner)
+  }
+}
+
+extension Index {
+  /// Whether members of the type are code of all views: it is `View`, or a protocol of the project for views.
+  fileprivate func isCodeOfAllViews(_ type: TypeID) -> Bool {
+    let entry = self[type]
     return entry.traits.contains(.viewLike) && (!entry.isProjectType || entry.kind == .protocol)
+  }
+
+  /// The views that may have a place in the file (`UpdateWork.place`), in the order of the project: those of whose code a
+  /// part is there, and those that come to code of all views there.
+  func views(withPlacesIn file: SourceFile, work: Work) -> [TypeID] {
+    var found: Set<TypeID> = []
+    var isShared = false
+    for i in file.members.indices {
+      var owner = owner(member(file: file.number, fact: i))
+      if let owner, isCodeOfAllViews(owner) { isShared = true }
+      while let type = owner {
+        if hasUpdates(type) { found.insert(type) }
+        owner = self[type].parent
+      }
+    }
+    if isShared {
+      let shared: SharedPlaces = derivation(.sharedPlaces, of: 0) { SharedPlaces(in: self, work: work) }
+      found.formUnion(shared.views[file.number])
+    }
+    return found.sorted { $0.number < $1.number }
+  }
+
+  /// Whether it is a view, modifier or style of the project, whose code updates run. The body of a widget describes it
+  /// once.
+  fileprivate func hasUpdates(_ type: TypeID) -> Bool {
+    self[type].isProjectType && self[type].traits.contains(.viewLike) && !self[type].conforms(to: .Widget)
+      && !self[type].conforms(to: .WidgetBundle)
+  }
+}
+
+/// By file: the views that have places in code of all views there. Found once for all files, because every such file
+/// concerns every view.
+private final class SharedPlaces: AnyDerivation, @unchecked Sendable {
+  // Unchecked like its superclass; it is immutable after `init`.
+  let views: [[TypeID]]
+
+  init(in index: Index, work: Work) {
+    var views: [[TypeID]] = Array(repeating: [], count: index.files.count)
+    for view in index.viewLikeTypes where index.hasUpdates(view) {
+      func add(_ path: [UseSite]) {
+        let member = path[UpdateWork.place(in: path, of: view, index: index)].member
+        guard index.owner(member).map({ index.isCodeOfAllViews($0) }) ?? false else { return }
+        if views[index.file(member)].last != view { views[index.file(member)].append(view) }
+      }
+      for (root, _) in UpdateWork.roots(of: index[view], in: index) {
+        for reached in work.costs(reachedFrom: root) { add(reached.path) }
+        for reached in work.effects(reachedFrom: root) { add(reached.path) }
+      }
+    }
+    self.views = views
   }
 }
 
