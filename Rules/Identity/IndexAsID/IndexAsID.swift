@@ -38,6 +38,7 @@ public struct IndexAsID: MemberRule {
       - an index that is only shown, or that counts rows that are all alike (stars, placeholders)
       - keys from the element (`\\.element.id`), and tuples whose `\\.0` is data
       - items of menus and pickers, which keep no state
+      - rows whose view has an id of its own: `Row(…).id(note.id)`
       - texts, numbers and colors that no code edits, which have no identity beyond their position, or whose rows keep \
       nothing and do not come and go with a transition
 
@@ -166,7 +167,7 @@ public struct IndexAsID: MemberRule {
 
   public func check(_ member: MemberID, _ fact: MemberFact) {
     for data in pass.index.rowData(in: member) where data.key == .position {
-      guard let row = data.row, let id = data.id else { continue }
+      guard let row = data.row, let id = data.id, pass.isStrict || !isIdentified(row, data) else { continue }
       for collection in pass.index.collections(of: data) {
         let use = RowUse(collection: collection, row: row, data: data, pass: pass)
         guard use.reachesElement, !pass.index.hasConstantCount(collection, in: data.body) else { continue }
@@ -216,6 +217,20 @@ public struct IndexAsID: MemberRule {
       keepsState(use.row, data) || !use.bindings.isEmpty || isNoticed(use.row, data)
     else { return nil }
     return .info
+  }
+
+  /// Whether the view of a row has an id of its own, so that state goes where the element goes: `Row(…).id(note.id)`.
+  private func isIdentified(_ row: Node, _ data: RowData) -> Bool {
+    let tree = pass.index.viewTree(of: data.body.member)
+    guard let slot = tree.nodes.firstIndex(where: { $0.isRowSlot && $0.syntax == row }),
+      case let views = tree.children(of: slot), views.count == 1
+    else { return false }
+    let chain = tree.unmodified(views[0]).modifiers
+    return tree.idModifiers.contains { modifier in
+      guard chain.contains(modifier.node) else { return false }
+      // The position again.
+      return pass.index.use(at: modifier.value, in: data.body).flatMap { data.body.type($0) }?.name != .Int
+    }
   }
 
   /// Whether rows come and go with a transition, which the wrong row shows.
