@@ -89,7 +89,7 @@ struct Tagged: View {
 }
 
 /// Seeded, it gives the same colors each time.
-struct Seeded: View {
+struct SeededColor: View {
   let seed: Int
   var body: some View { Color.red.opacity(strength) }
   private var strength: Double {

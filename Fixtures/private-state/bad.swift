@@ -41,3 +41,10 @@ struct Pressed: ButtonStyle {
 
 /// Views that nothing creates are left alone.
 let editors: [Any.Type] = [Timer.self]
+
+@propertyWrapper struct Toggled: DynamicProperty {
+  @State private var isOn = false
+  var wrappedValue: Bool { isOn }
+}
+
+final class EditorModel: ObservableObject {}
