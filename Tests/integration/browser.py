@@ -3,7 +3,8 @@
     browser.py AXE LARGE SMALL HOSTILE
 
 AXE is the script of axe-core, LARGE a report of as many bytes as there may be, SMALL one that axe-core reads in
-seconds, HOSTILE one of a project whose names are code of a page. Writes each time for people to read, as other programs run here, too, and ends with 1 if something else is wrong.
+seconds, HOSTILE one of a project whose names are code of a page. Writes each time for people to read, as other programs
+run here, too, and ends with 1 if something else is wrong.
 """
 
 import sys
