@@ -24,7 +24,12 @@ final class TemporaryTree {
 
   private func chmodAll() -> Bool {
     guard let names = FileManager.default.enumerator(atPath: path) else { return false }
-    for case let name as String in names { chmod(path + "/" + name, 0o700) }
+    for case let name as String in names {
+      let file = path + "/" + name
+      // Where a link leads is none of the tree, such as `/dev/null`.
+      let type = try? FileManager.default.attributesOfItem(atPath: file)[.type] as? FileAttributeType
+      if type != .typeSymbolicLink { chmod(file, 0o700) }
+    }
     return true
   }
 

@@ -185,18 +185,20 @@ private final class Readers: AnyDerivation, @unchecked Sendable {
       index.names.name("$" + spelling).map { projection in
         index.members(mentioning: projection).contains { index.owner($0) == index.owner(property) }
       } ?? false
-    let reading = names.compactMap { $0 }.flatMap { name in
-      let uses = index.uses(named: name)
-      return (uses.unresolved + uses.uses(of: property)).filter {
-        $0.member != property && index.node(at: $0).assignmentToIt == nil
+    let owner = index.owner(property)
+    // The first use that counts ends the search: what is assigned in a long expression takes as long as that to see.
+    func isRead(onlyInside: Bool) -> Bool {
+      names.compactMap { $0 }.contains { name in
+        let uses = index.uses(named: name)
+        return (uses.unresolved + uses.uses(of: property)).contains { use in
+          use.member != property && (!onlyInside || isInside(use)) && index.node(at: use).assignmentToIt == nil
+        }
       }
     }
-    exist = isProjected || !reading.isEmpty
-    let owner = index.owner(property)
-    existInside =
-      isProjected
-      || reading.contains { use in
-        sequence(first: index.owner(use.member)) { $0.map { index[$0].parent } }.contains(owner)
-      }
+    func isInside(_ use: UseSite) -> Bool {
+      sequence(first: index.owner(use.member)) { $0.map { index[$0].parent } }.contains(owner)
+    }
+    exist = isProjected || isRead(onlyInside: false)
+    existInside = isProjected || exist && isRead(onlyInside: true)
   }
 }
