@@ -17,18 +17,18 @@ import subprocess
 import threading
 import time
 
+import client
 
-class Server:
+
+class Server(client.Server):
     def __init__(self, binary, folder):
-        self.process = subprocess.Popen(
-            [binary, "server", "--timing"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        super().__init__(
+            binary, folder, {"textDocument": {"diagnostic": {}}, "workspace": {"diagnostics": {"refreshSupport": True}}},
+            ["--timing"], stderr=subprocess.PIPE)
+
+    def listen(self):
         self.phases = []
-        self.number = 0
         threading.Thread(target=self.read_phases, daemon=True).start()
-        self.request("initialize", {
-            "processId": None, "rootUri": folder.as_uri(),
-            "capabilities": {"textDocument": {"diagnostic": {}}, "workspace": {"diagnostics": {"refreshSupport": True}}, "general": {"positionEncodings": ["utf-8"]}}})
-        self.notify("initialized", {})
 
     def read_phases(self):
         for line in self.process.stderr:
@@ -36,28 +36,6 @@ class Server:
                 self.phases.append(json.loads(line))
             except ValueError:
                 print(line.decode(errors="replace"), end="")
-
-    def send(self, message):
-        content = json.dumps({"jsonrpc": "2.0", **message}).encode()
-        self.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(content) + content)
-        self.process.stdin.flush()
-
-    def notify(self, method, parameters):
-        self.send({"method": method, "params": parameters})
-
-    def request(self, method, parameters):
-        self.number += 1
-        self.send({"id": self.number, "method": method, "params": parameters})
-        while True:
-            length = None
-            while (line := self.process.stdout.readline().strip()):
-                if line.lower().startswith(b"content-length:"):
-                    length = int(line.split(b":")[1])
-            if length is None:
-                raise SystemExit("the server has ended")
-            message = json.loads(self.process.stdout.read(length))
-            if message.get("id") == self.number:
-                return message.get("result")
 
     def diagnostics(self, uri):
         return self.request("textDocument/diagnostic", {"textDocument": {"uri": uri}})["items"]
@@ -68,15 +46,6 @@ class Server:
             return time.clock_gettime_ns(~self.process.pid << 3 | 2) / 1e6
         except OSError:
             return 0
-
-    def memory(self):
-        """Resident megabytes, on Linux."""
-        try:
-            status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
-        except OSError:
-            return 0
-        sizes = [int(line.split()[1]) // 1024 for line in status.splitlines() if line.startswith("VmRSS")]
-        return sizes[0] if sizes else 0
 
 
 def edit(lines, numbers):

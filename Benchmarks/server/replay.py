@@ -14,15 +14,15 @@ EXIT STATUS:
 """
 
 import argparse
-import json
 import pathlib
 import random
 import re
 import shutil
-import subprocess
 import sys
 import tempfile
 import time
+
+import client
 
 BROKEN = ["}", "{", '"""', "#if X", "/*", "struct", ")", "@State", "\0", "let = ", "😀é", "#endif", "func f("]
 CODE = [
@@ -37,36 +37,9 @@ CONFIGURATIONS = [
 ]
 
 
-class Server:
+class Server(client.Server):
     def __init__(self, binary, folder):
-        self.process = subprocess.Popen([binary, "server"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        self.number = 0
-        self.request("initialize", {
-            "processId": None, "rootUri": folder.as_uri(),
-            "capabilities": {"textDocument": {"diagnostic": {}}, "general": {"positionEncodings": ["utf-8"]}}})
-        self.notify("initialized", {})
-
-    def send(self, message):
-        content = json.dumps({"jsonrpc": "2.0", **message}).encode()
-        self.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(content) + content)
-        self.process.stdin.flush()
-
-    def notify(self, method, parameters):
-        self.send({"method": method, "params": parameters})
-
-    def request(self, method, parameters):
-        self.number += 1
-        self.send({"id": self.number, "method": method, "params": parameters})
-        while True:
-            length = None
-            while line := self.process.stdout.readline().strip():
-                if line.lower().startswith(b"content-length:"):
-                    length = int(line.split(b":")[1])
-            if length is None:
-                sys.exit("the server has ended")
-            message = json.loads(self.process.stdout.read(length))
-            if message.get("id") == self.number and "method" not in message:
-                return message.get("result")
+        super().__init__(binary, folder, {"textDocument": {"diagnostic": {}}})
 
     def open(self, path, text):
         self.notify("textDocument/didOpen", {

@@ -10,57 +10,30 @@ answer within a minute. If the memory at the end exceeds the highest of the seco
 """
 
 import argparse
-import json
 import pathlib
 import queue
 import random
-import subprocess
 import threading
 import time
 
+import client
 
-class Server:
-    def __init__(self, binary, folder):
-        self.process = subprocess.Popen([binary, "server"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        self.answers = queue.Queue()
-        self.number = 0
+
+class Server(client.Server):
+    def listen(self):
+        self.messages = queue.Queue()
         threading.Thread(target=self.read, daemon=True).start()
-        self.request("initialize", {"rootUri": folder.as_uri(), "capabilities": {}})
-        self.notify("initialized", {})
 
     def read(self):
-        while (header := self.process.stdout.readline()):
-            self.process.stdout.readline()
-            message = json.loads(self.process.stdout.read(int(header.split(b":")[1])))
-            if "id" in message and "method" not in message:
-                self.answers.put(message)
-        self.answers.put(None)
+        while message := super().receive():
+            self.messages.put(message)
+        self.messages.put(None)
 
-    def send(self, message):
-        content = json.dumps({"jsonrpc": "2.0", **message}).encode()
-        self.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(content) + content)
-        self.process.stdin.flush()
-
-    def notify(self, method, parameters):
-        self.send({"method": method, "params": parameters})
-
-    def request(self, method, parameters):
-        self.number += 1
-        self.send({"id": self.number, "method": method, "params": parameters})
-        while True:
-            try:
-                answer = self.answers.get(timeout=60)
-            except queue.Empty:
-                raise SystemExit(f"no answer to {method} within a minute")
-            if answer is None:
-                raise SystemExit(f"the server has ended with {self.process.wait()}")
-            if answer["id"] == self.number:
-                return answer
-
-    def memory(self):
-        """Resident megabytes, on Linux."""
-        status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
-        return next(int(line.split()[1]) // 1024 for line in status.splitlines() if line.startswith("VmRSS"))
+    def receive(self):
+        try:
+            return self.messages.get(timeout=60)
+        except queue.Empty:
+            raise SystemExit("no answer within a minute") from None
 
 
 def main():

@@ -167,7 +167,7 @@ public struct IndexAsID: MemberRule {
 
   public func check(_ member: MemberID, _ fact: MemberFact) {
     for data in pass.index.rowData(in: member) where data.key == .position {
-      guard let row = data.row, let id = data.id, pass.isStrict || !isIdentified(row, data) else { continue }
+      guard let row = data.row, let id = data.id else { continue }
       for collection in pass.index.collections(of: data) {
         let use = RowUse(collection: collection, row: row, data: data, pass: pass)
         guard use.reachesElement, !pass.index.hasConstantCount(collection, in: data.body) else { continue }
@@ -190,6 +190,7 @@ public struct IndexAsID: MemberRule {
         {
           continue
         }
+        if !pass.isStrict, isIdentified(row, data) { break }
         report(id, use, edits, element, severity)
         break
       }
@@ -225,11 +226,12 @@ public struct IndexAsID: MemberRule {
     guard let slot = tree.nodes.firstIndex(where: { $0.isRowSlot && $0.syntax == row }),
       case let views = tree.children(of: slot), views.count == 1
     else { return false }
-    let chain = tree.unmodified(views[0]).modifiers
-    return tree.idModifiers.contains { modifier in
-      guard chain.contains(modifier.node) else { return false }
+    return tree.unmodified(views[0]).modifiers.contains { modifier in
+      guard tree[modifier].isFrameworkModifier, tree[modifier].name == .id,
+        let value = tree[modifier].syntax.unlabelledArgument
+      else { return false }
       // The position again.
-      return pass.index.use(at: modifier.value, in: data.body).flatMap { data.body.type($0) }?.name != .Int
+      return pass.index.use(at: value, in: data.body).flatMap { data.body.type($0) }?.name != .Int
     }
   }
 
