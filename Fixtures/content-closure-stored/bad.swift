@@ -12,6 +12,7 @@ struct Card<Content: View>: View {
 /// With a builder's attribute, a written initializer, a constraint after the name.
 struct Panel<Content, Footer>: View where Content: View, Footer: View {
   @ViewBuilder private let content: () -> Content  // expect: `Panel` stores the builder `content`
+  @State private var isTall = false
   private var footer: () -> Footer  // expect: `Panel` stores the builder `footer`
 
   init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder footer: @escaping () -> Footer) {
@@ -21,7 +22,7 @@ struct Panel<Content, Footer>: View where Content: View, Footer: View {
 
   var body: some View {
     VStack {
-      Group { self.content() }
+      Group { self.content() }.frame(height: isTall ? 100 : nil)
       Divider()
       footer()
     }
@@ -30,17 +31,18 @@ struct Panel<Content, Footer>: View where Content: View, Footer: View {
 
 struct Badged<Badge: View>: ViewModifier {
   @ViewBuilder let badge: () -> Badge  // expect: `Badged` stores the builder `badge`
+  @State private var isPressed = false
   func body(content: Content) -> some View {
-    content.overlay(alignment: .topTrailing) { badge() }
+    content.opacity(isPressed ? 0.5 : 1).overlay(alignment: .topTrailing) { badge() }
   }
 }
 
 struct Titled<Label: View>: View {
-  @Environment(\.isEnabled) private var isEnabled
+  @FocusState private var isFocused
   let action: () -> Void
   @ViewBuilder var label: () -> Label  // expect: info: `Titled` stores the builder `label`
   var body: some View {
-    Button(action: action) { HStack { label() } }.opacity(isEnabled ? 1 : 0.5)
+    Button(action: action) { HStack { label() } }.focused($isFocused).opacity(isFocused ? 1 : 0.5)
   }
 }
 

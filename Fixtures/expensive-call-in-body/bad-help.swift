@@ -46,7 +46,7 @@ struct Journal: View {
     UIImage(contentsOfFile: url.path)  // expect: info: `UIImage(contentsOfFile:)`  // help: prepare the image when its input changes, in `.task(id:)` or in the model, and keep it
   }
   private var isThere: Bool {
-    FileManager.default.fileExists(atPath: url.path)  // expect: info: `FileManager.fileExists(atPath:)`  // help: look this up once, in `.task` or in the model, and keep the result
+    FileManager.default.fileExists(atPath: url.path)  // expect: info: `FileManager.fileExists(atPath:)`  // help: look this up once, in `.task` or in the model, and keep the result until it may have changed
   }
 
   var body: some View {

@@ -9,7 +9,7 @@ struct Feed: View {
   var body: some View {
     List(items, id: \.self) { Text($0) }
       .onAppear { Task { await load() } }  // expect: info: this `Task` continues after the view is removed
-    // help: from iOS 15 on, use `.task { … }`, which SwiftUI cancels with the view
+    // help: from iOS 15 on, use `.task { … }`, which SwiftUI cancels with the view, unless the work has to finish
   }
 }
 

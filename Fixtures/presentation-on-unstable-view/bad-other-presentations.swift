@@ -20,7 +20,7 @@ struct Songs: View {
     VStack {
       if isDraft {
         Text("Draft")
-          .alert("Publish?", isPresented: $isOpen) { Button("Yes") { isDraft = false } }  // expect: warning: `isDraft`  // help: attach it to a view outside of the branch
+          .inspector(isPresented: $isOpen) { Button("Publish") { isDraft = false } }  // expect: warning: `isDraft`  // help: attach it to a view outside of the branch
       }
     }
   }

@@ -51,7 +51,7 @@ struct Songs: View {
       default: Text("Other")
       }
       if session.user == nil {
-        Text("Nobody").alert("Sign in", isPresented: $isOpen) {  // expect: warning: changes `session.user`
+        Text("Nobody").sheet(isPresented: $isOpen) {  // expect: warning: changes `session.user`
           Button("OK") { session.user = "a" }
         }
       }

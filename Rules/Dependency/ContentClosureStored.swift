@@ -100,7 +100,8 @@ public struct ContentClosureStored: MemberRule {
       let call = onlyCall(of: member, fact, in: owner),
       pass.isStrict
         || !staysIncomparable(owner)
-          && (isEvaluatedAlone(owner) || isMadeAgain(owner) && someCallerPassesValues(to: owner))
+          && (isEvaluatedAlone(owner)
+            || pass.index.remaking(of: owner, work: pass.work).isProved && someCallerPassesValues(to: owner))
     else { return }
     let name = pass.text(fact.name)
     let view = pass.plainName(of: owner)
@@ -202,39 +203,40 @@ public struct ContentClosureStored: MemberRule {
     }
   }
 
-  /// Whether a property of its own evaluates the body apart from the caller. An environment value does, although seldom.
+  /// Whether a property of its own evaluates the body apart from the caller. What a binding leads to evaluates the
+  /// caller as well, and a value of the environment seldom changes.
   private func isEvaluatedAlone(_ owner: TypeID) -> Bool {
     pass.index.storedProperties(of: owner).contains {
-      pass.index[$0].attributes.contains { Builders.kind(of: $0) == nil }
+      pass.index[$0].attributes.contains {
+        Wrappers.has(.dynamicProperty, $0) && $0 != .Binding && !Wrappers.has(.readsEnvironment, $0)
+          || $0 == .EnvironmentObject
+      }
     }
   }
 
-  /// Whether something may make the value of the view again while it is shown.
-  private func isMadeAgain(_ owner: TypeID) -> Bool {
-    switch pass.index.remaking(of: owner, work: pass.work) {
-    case .never, .previewOnly, .once, .still: false
-    case .presentation, .unknown, .proved: true
-    }
-  }
-
-  /// Whether a caller, or one that is not known, builds content that keeps no closure: no action, no rows. SwiftUI cannot
-  /// compare a closure with the one before.
+  /// Whether a caller builds content that keeps no closure: no action, no rows, no view of the project that stores one.
+  /// SwiftUI cannot compare a closure with the one before, unless it captures nothing.
   private func someCallerPassesValues(to owner: TypeID) -> Bool {
-    let calls = pass.index.callsOutsidePreviews(of: owner, work: pass.work)
-    return calls.isEmpty || calls.count > Self.callerLimit
-      || calls.contains { call in
-        let body = pass.index.body(of: call.caller)
-        let runs = body.runs(in: pass.index)
-        return body.closures(in: body.node(call.use)).allSatisfy { closure in
-          switch runs.run(of: Int32(closure)).use?.role {
-          case .action, .deferredContent, .row: false
-          case .content, .transform, .immediate, nil: true
-          }
+    let index = pass.index
+    let calls = index.callsOutsidePreviews(of: owner, work: pass.work)
+    return calls.prefix(Self.callerLimit).contains { call in
+      let body = index.body(of: call.caller)
+      let runs = body.runs(in: index)
+      let passed = body.node(call.use)
+      return body.closures(in: passed).allSatisfy { closure in
+        switch runs.run(of: Int32(closure)).use?.role {
+        case .action, .deferredContent, .row: false
+        case .content, .transform, .immediate, nil: true
         }
       }
+        && body.uses(in: passed).allSatisfy { use in
+          guard use != call.use, case .construction(let type) = body.target(use) else { return true }
+          return !index.storedProperties(of: type).contains { index.holdsClosure($0) }
+        }
+    }
   }
 
-  /// Callers that are looked at. Those of more are taken for some that pass values.
+  /// Callers that are looked at.
   private static let callerLimit = 50
 
   /// A generic parameter that is a view.

@@ -262,7 +262,7 @@ public struct UnpublishedPropertyRead: TypeRule {
     if sites.contains(where: { isGetOrCreate($0) }) { return nil }
     return zip(sites, kinds).first { site, fact in
       fact.kind != .initializer && fact.kind != .deinitializer && !pass.isExcluded(site)
-        && !publishes(site.member, model) && !areCallersPublishing(site.member, model, own)
+        && !publishes(site.member, model, after: pause(before: site)) && !areCallersPublishing(site.member, model, own)
         && !isUncalled(site.member)
     }?.0
   }
@@ -292,11 +292,21 @@ public struct UnpublishedPropertyRead: TypeRule {
     return false
   }
 
+  /// The number of the last `await` before the write. The views are evaluated while the function waits, and then do not
+  /// see what it sets afterwards.
+  private func pause(before site: UseSite) -> UInt32 {
+    let write = pass.index.node(at: site)
+    return pass.index.node(site.member).descendants.filter {
+      $0.kind == .wordExpr && $0.text.hasPrefix("await") && $0.number < write.number && !$0.contains(write)
+    }.last?.number ?? 0
+  }
+
   /// Whether the function sets a published property of the class, directly or through others of the class.
-  private func publishes(_ member: MemberID, _ model: TypeID, depth: Int = 0) -> Bool {
+  /// - Parameter pause: The number of a node. What is set before it does not count.
+  private func publishes(_ member: MemberID, _ model: TypeID, after pause: UInt32 = 0, depth: Int = 0) -> Bool {
     let body = pass.index.body(of: member)
     for (i, use) in body.uses.enumerated() {
-      guard case .member(let target) = body.target(i) else { continue }
+      guard use.node >= pause, case .member(let target) = body.target(i) else { continue }
       let fact = pass.index[target]
       switch fact.kind {
       case .storedProperty:

@@ -152,15 +152,16 @@ public struct UnusedObservedObject: MemberRule {
     let name = pass.text(fact.name)
     let (viewName, modelName) = (pass.plainName(of: view), pass.plainName(of: model))
     let effect =
-      change == nil || !isShown
-      ? "" : ", but every change of the `\(modelName)` evaluates `\(viewName).body`"
+      later.isEmpty
+      ? ", but makes the view observe the `\(modelName)`"
+      : change == nil || !isShown ? "" : ", but every change of the `\(modelName)` evaluates `\(viewName).body`"
     let notes = later.prefix(NoteLimit.places).map { pass.note("used here, outside of an update", at: $0.site) }
     pass.report(
       fact.nameRange,
       "`@\(pass.text(wrapper)) \(name)` is \(later.isEmpty ? "never used" : "used only in actions")" + effect,
       severity: .info,
       help: later.isEmpty
-        ? "delete the property"
+        ? "delete the property, unless its updates are what you need"
         : wrapper == .EnvironmentObject
           ? "read it through an `EnvironmentKey` of your own, which does not observe it"
             + (callersHave(model, view) ? ", or pass a closure for the action" : "")

@@ -16,8 +16,8 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       - a row of a `List` or of a lazy stack or grid. It may be replaced when the data is loaded again while the \
       sheet is open. This is information, and only reported where a query, asynchronous code or a model replaces or \
       removes rows, and the view that presents sets the flag itself.
-      - a branch of an `if` whose condition the presented view itself changes. The first tap in the sheet that \
-      changes it closes the sheet.
+      - a branch of an `if` or `switch` whose condition the presented view itself ends. The first tap in the sheet \
+      that does closes the sheet.
 
       Where all rows share the flag, one tap presents from every row that is built. If the sheet shows the element of \
       its row, it may show that of another one, which is a warning.
@@ -30,6 +30,8 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       - popovers and confirmation dialogs, which point at the button that opens them
       - rows of stacks that are not lazy
       - the content of a presentation
+      - content that closes itself in the same step
+      - alerts behind a condition, because each of their buttons closes them
       - an alert that asks whether to remove the element of its row
 
       In strict mode popovers and confirmation dialogs of rows are information, and so is a popover that \
@@ -297,16 +299,18 @@ public struct PresentationOnUnstableView: ViewTreeRule {
 
   // MARK: Branches
 
-  /// The branch around the modifier whose condition the presented content changes, and the place where it
-  /// does.
+  /// The branch around the modifier whose condition the presented content ends, and the place where it does.
   private func vanishing(_ i: Int) -> (Node, Node)? {
-    guard let slot = tree.children(of: i).first(where: { tree[$0].kind == .slot }) else { return nil }
+    // Each button of an alert closes it anyway.
+    guard tree[i].name != .alert, let slot = tree.children(of: i).first(where: { tree[$0].kind == .slot }) else {
+      return nil
+    }
     var current = i
     while tree[current].parent >= 0 {
       let parent = tree[current].parent
       if tree[parent].kind == .slot, tree[parent].use?.kind != .plain { return nil }
       if tree[parent].kind == .conditional, !tree[parent].isConstant, tree[parent].form != .ternary,
-        let condition = condition(of: tree[parent].syntax), let write = write(to: condition, in: tree[slot].syntax)
+        let write = write(ending: tree[parent].syntax, in: tree[slot].syntax, of: i)
       {
         return (tree[parent].syntax, write)
       }
@@ -320,22 +324,31 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       ? branch.child(.conditionList) : branch.kind == .switchExpr ? branch.firstChild : nil
   }
 
-  /// Where the content assigns to a property that the condition reads. Passing on a binding does not prove a change.
-  private func write(to condition: Node, in content: Node) -> Node? {
-    var read: Set<String> = []
-    for node in [condition] + Array(condition.descendants)
-    where node.isName || node.kind == .optionalBinding {
-      if node.kind == .optionalBinding {
-        if node.child(.initializer) == nil { read.insert(pass.text(node.name)) }
-      } else if !node.isNamedLikeType {
-        read.insert(node.comparableText)
-      }
-    }
+  /// Where the content assigns what makes the condition false. Passing on a binding does not prove a change.
+  private func write(ending branch: Node, in content: Node, of i: Int) -> Node? {
+    guard let condition = condition(of: branch) else { return nil }
     for use in tree.body.uses where use.isWritten {
       let node = pass.file.tree.node(Int(use.node))
-      if content.contains(node), read.contains(node.comparableText), isOwn(node) { return node }
+      guard content.contains(node), isOwn(node), let assignment = node.parent, assignment.asAssignment?.target == node,
+        !closes(i, beside: assignment)
+      else { continue }
+      if branch.kind == .switchExpr {
+        if node.comparableText == condition.comparableText { return node }
+      } else if branch.asIf?.body?.contains(tree[i].syntax) ?? false, assignment.ends(condition) {
+        return node
+      }
     }
     return nil
+  }
+
+  /// Whether the code around the assignment closes what is presented as well.
+  private func closes(_ i: Int, beside assignment: Node) -> Bool {
+    let flag = tree[i].syntax.arguments.first { $0.name == .isPresented || $0.name == .item }?.value?.unwrapped
+    let property = flag.map { pass.text($0.name) }.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
+    return assignment.parent?.children.contains { statement in
+      statement.kind == .call && statement.calledName == .dismiss
+        || statement.asAssignment.map { pass.text($0.target.name) == property } ?? false
+    } ?? false
   }
 
   /// Whether it is a property of the view, or of an object that it holds.

@@ -290,9 +290,10 @@ public struct UnstableStoredID: TypeRule {
       notes: [pass.note(of: rows)])
   }
 
-  /// Rows that keep nothing look the same after they are replaced, and so do those that nothing is known to replace.
+  /// Rows that keep nothing look the same after they are replaced, and so do those that nothing is known to replace. What
+  /// is presented closes, as soon as anything evaluates the view.
   private func severity(_ chain: Chain, _ lost: LostState, _ isItem: Bool) -> Severity {
-    if isItem { return chain.severity }
+    if isItem { return isRepeated(chain.rebuild) ? chain.severity : min(chain.severity, .warning) }
     return lost.isNoticed && isRepeated(chain.rebuild) ? chain.severity : .info
   }
 

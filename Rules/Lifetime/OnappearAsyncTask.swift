@@ -103,8 +103,9 @@ public struct OnappearAsyncTask: NodeRule {
     pass.report(
       task.calledNameRange,
       "this `Task` continues after the view is removed, and starts again each time the view appears",
-      help: pass.since(.iOS15) + "use `.task\(priority) { … }`, which SwiftUI cancels with the view"
-        + (closure.node.descendants.contains { $0.isPropagatingTry } ? ", and catch errors in it" : ""),
+      help: pass.since(.iOS15)
+        + "use `.task\(priority) { … }`, which SwiftUI cancels with the view, unless the work has to finish"
+        + (closure.node.descendants.contains { $0.isPropagatingTry } ? "; catch errors in it" : ""),
       notes: [pass.note("`onAppear` starts the task without storing it", .cause, at: node.calledNameRange)],
       fix: fix(node, closure.node, task))
   }

@@ -16,7 +16,7 @@ struct Drawer: View {
 struct Cover: View {
   @State private var title = ""
   var body: some View {
-    TextField("Title", text: $title)
+    TextField(title.isEmpty ? "Title" : "New title", text: $title)
     Text(Archive.text())
   }
 }

@@ -454,6 +454,8 @@ public struct ConditionalModifierUse: ViewTreeRule {
     let lost = node.map { pass.lostState(at: $0, of: tree, besides: gone) }
     if let phrase = lost?.phrase { message += ", which resets \(phrase)" }
     let earlier = site.base.map { changingModifiers(of: $0, with: site.conditions) } ?? []
+    // What callers show is lost as well, but nothing here names it.
+    if !pass.isStrict, lost?.phrase == nil, earlier.isEmpty, !changesLook(site) { return }
     if !earlier.isEmpty {
       message += "; the change of \(listed(earlier.prefix(NoteLimit.places).map { "`.\($0)`" })) does not animate"
     }

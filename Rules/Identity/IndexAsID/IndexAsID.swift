@@ -314,6 +314,23 @@ public struct IndexAsID: MemberRule {
     return found
   }
 
+  /// Whether code puts another value in the place of an element: `chips[index] = Chip(title: title)`.
+  private func isReplaced(_ use: RowUse) -> Bool {
+    let index = pass.index
+    guard case .member(let property) = index.target(of: use.collection, in: use.data.body) else { return false }
+    return index.uses(named: index[property].name).uses(of: property).contains { site in
+      guard let place = index.node(at: site).parent, place.kind == .subscriptCall else { return false }
+      return place.assignmentToIt?.value?.unwrapped.kind == .call
+    }
+  }
+
+  /// Whether each value of the type gets a new id unless it is passed one.
+  private func hasFreshID(_ type: TypeID) -> Bool {
+    let index = pass.index
+    return index.members(named: Name(.id), of: type).contains { index.freshInitialValue(of: $0) != nil }
+      || index[type].initializers.contains { index[$0].parameters.contains { $0.name == .id && $0.hasDefault } }
+  }
+
   /// What is known about the elements that a method gives for a position.
   private func element(givenBy call: Node, _ data: RowData) -> Element? {
     guard let type = pass.index.use(at: call, in: data.body).flatMap({ data.body.type($0) })?.type else { return nil }
@@ -373,7 +390,10 @@ public struct IndexAsID: MemberRule {
     if let call = pass.movingCalls[use.collection.comparableText], let callee = call.callee {
       found.notes.append(
         pass.note("`\(pass.brief(callee))` moves the positions", .change, at: callee.memberNameRange))
-      if call.ancestors.contains(where: { $0.isCall(of: .withAnimation) }) { found.areAnimated = true }
+      // Rows elsewhere may not be shown while this code runs.
+      if chain.contains(call), call.ancestors.contains(where: { $0.isCall(of: .withAnimation) }) {
+        found.areAnimated = true
+      }
     } else if !found.areKnown, case .member(let property) = pass.index.target(of: use.collection, in: use.data.body),
       let site = pass.index.movingWrite(to: property)
     {
@@ -382,7 +402,7 @@ public struct IndexAsID: MemberRule {
       let what = callee.map { "`\(pass.brief($0))`" } ?? "this assignment"
       let place = Location(callee?.memberNameRange ?? node.range, inFile: pass.index.file(site.member))
       found.notes.append(Note(what + " moves the positions", .change, at: place))
-      found.areAnimated = pass.index.isAnimated(at: site)
+      found.areAnimated = site.member == use.data.body.member && chain.contains(node) && pass.index.isAnimated(at: site)
       found.areElsewhere = pass.index.file(site.member) != pass.file.number
     }
     return found
@@ -402,9 +422,9 @@ public struct IndexAsID: MemberRule {
       notes.insert(pass.note("`\(pass.brief(binding))` is bound to this position", .cause, at: binding.range), at: 0)
     }
     let container = pass.text(use.data.call.calledName)
-    let isBound = !use.bindings.isEmpty
+    let isBound = !use.bindings.isEmpty || collection.text.hasPrefix("$")
     let plain = isNamed ? "\(container)(\(isBound ? "$" : "")\(name))" : "\(container)(…)"
-    let help: String
+    var help: String
     if isPartial(use.data.source) || element?.type.map({ pass.index[$0].kind == .protocol }) ?? false {
       // Not all elements, or of a type that has no id of a known type.
       help = "identify the rows by an id that each element keeps, not by its position"
@@ -418,8 +438,11 @@ public struct IndexAsID: MemberRule {
         ? "identify the rows by the elements: `\(container)(Array(\(name).enumerated()), id: \\.element.id)`"
         : "iterate the elements: `\(plain)`"
     } else if let type = element?.type, element?.hasID == false, pass.index[type].kind == .enum {
+      // A case says all that there is to say, unless it can be there twice.
       help =
-        "hold each `\(pass.plainName(of: type))` in a struct with an `id` of its own, and iterate the structs"
+        pass.index.hasPayloads(type)
+        ? "hold each `\(pass.plainName(of: type))` in a struct with an `id` of its own, and iterate the structs"
+        : "identify the rows by the case, unless one can be there twice: `id: \\.\(use.needsIndex ? "element" : "self")`"
     } else if let type = element?.type {
       let key = element?.hasID == true
       let iteration =
@@ -440,6 +463,13 @@ public struct IndexAsID: MemberRule {
         + "`\(container)(Array(\(name).enumerated()), id: \\.element.id)`"
     } else {
       help = "make each element an `Identifiable` value of its own, and iterate the elements: `\(plain)`"
+    }
+    if element?.type.map({ hasFreshID($0) }) ?? false, isReplaced(use) {
+      help += "; keep the `id` where code replaces an element"
+    } else if use.data.call.argument(.selection) != nil
+      || use.data.call.ancestors.contains(where: { $0.kind == .call && $0.argument(.selection) != nil })
+    {
+      help += "; the selection then holds these ids"
     }
     pass.report(
       at: id, message, severity: severity, help: help, notes: notes, fix: fix(use, element))

@@ -237,6 +237,8 @@ public struct EagerStateModel: MemberRule {
     // If several paths lead to one call, only the first is known there.
     if isOwn, let object { all = pass.work.costs(ofMaking: object, in: pass.index) }
     all = all.filter { severity($0) >= .warning && $0.cost.category != .stringBuilding }
+    // What only happens where nothing is cached yet, or on another thread.
+    if !pass.isStrict { all.removeAll { UpdateWork.isOccasional($0.path, .initializer, in: pass.index) } }
     if let reached = all.first(where: { severity($0) == .error }) ?? all.first {
       return Effort(
         phrase: reached.cost.category.word,

@@ -14,7 +14,8 @@ public struct SinkRetainsSelf: NodeRule {
       A subscription keeps its closure, and the closure keeps what it captures. If an object stores the subscription \
       and the closure captures `self`, each keeps the other. The object is never deallocated and continues to react to \
       every value. Each further instance of the class adds another one that does. `assign(to:on: self)` has the same \
-      effect, and so has a method of `self` that is passed as the closure.
+      effect, and so has a method of `self` that is passed as the closure. A repeating timer, an observer of notifications \
+      and a monitor of events keep their closures in the same way, until the object ends them.
 
       Capture `self` weakly: `.sink { [weak self] value in self?.value = value }`. Or let Combine assign with \
       `.assign(to: &$value)`, which keeps no object and needs no storage.
@@ -77,14 +78,40 @@ public struct SinkRetainsSelf: NodeRule {
   ]
 
   public static let kinds: [NodeKind] = [.call]
-  public static func mayConcern(_ file: SourceFile) -> Bool { file.mentions(.sink) || file.mentions(.assign) }
+  public static func mayConcern(_ file: SourceFile) -> Bool {
+    file.mentions(.sink) || file.mentions(.assign) || file.mentions(.scheduledTimer) || file.mentions(.addObserver)
+      || file.mentions(.addLocalMonitorForEvents) || file.mentions(.addGlobalMonitorForEvents)
+  }
 
   let pass: Pass
   public init(_ pass: Pass) { self.pass = pass }
 
+  /// What keeps the closure until the object ends it.
+  private enum Kind: String {
+    case subscription
+    case timer
+    case observer
+    case monitor = "event monitor"
+
+    init?(_ call: Node) {
+      switch call.calledName.known {
+      case .sink, .assign: self = .subscription
+      // One that does not repeat lets its closure go.
+      case .scheduledTimer:
+        guard call.argument(.repeats)?.text == "true" else { return nil }
+        self = .timer
+      case .addObserver:
+        guard call.argument(.forName) != nil else { return nil }
+        self = .observer
+      case .addLocalMonitorForEvents, .addGlobalMonitorForEvents: self = .monitor
+      default: return nil
+      }
+    }
+  }
+
   public func check(_ node: Node) {
     let name = node.calledName
-    guard name == .sink || name == .assign, node.callee?.unwrapped.kind == .memberAccess else { return }
+    guard let kind = Kind(node), node.callee?.unwrapped.kind == .memberAccess else { return }
     // Another library's operator, such as `assign(to:on:ownership:)`, may hold the object weakly.
     if name == .assign, node.arguments.map({ pass.text($0.name) }) != ["to", "on"] { return }
     let captures = captures(in: node)
@@ -97,7 +124,7 @@ public struct SinkRetainsSelf: NodeRule {
     let type = pass.plainName(of: owner)
     let stored = pass.plainName(of: store)
     // A publisher that ends lets the object go.
-    guard isEndless(node, in: pass.index.body(of: member)) else { return }
+    guard kind != .subscription || isEndless(node, in: pass.index.body(of: member)) else { return }
     let lifetime = pass.index.lifetime(ofObjects: owner, work: pass.work)
     if !pass.isStrict, lifetime == .app || lifetime == .neverMade { return }
     let place = pass.location(node.calledNameRange)
@@ -106,11 +133,11 @@ public struct SinkRetainsSelf: NodeRule {
       place, within: pass.index[owner].declaration.map { Location(pass.index[$0].nameRange, inFile: Int($0.file)) },
       topic: stored + "." + pass.text(name),
       Cause.Wording(
-        "", counting: "subscriptions", of: nil,
+        "", counting: "\(kind.rawValue)s", of: nil,
         " in `\(stored)` capture `self`, so that the `\(type)` is never deallocated"))
     pass.report(
       node.calledNameRange,
-      "the subscription in `\(stored)` captures `self`, so that the `\(type)` is never deallocated",
+      "the \(kind.rawValue) in `\(stored)` captures `self`, so that the `\(type)` is never deallocated",
       severity: lifetime == .shorter ? .warning : .info,
       help: captures.count > 1
         ? name == .assign
@@ -123,8 +150,8 @@ public struct SinkRetainsSelf: NodeRule {
             ? "use `sink` with `[weak self]`, and assign in its closure"
             : "capture `self` weakly with `[weak self]`",
       notes: captures.prefix(NoteLimit.places).map { pass.note("`self` is captured here", .cause, at: $0.range) }
-        + [pass.note("the `\(type)` keeps the subscription", .cause, at: store)],
-      fix: name == .sink && captures.count == 1 && node.contains(capture) ? fix(node) : nil, cause: cause)
+        + [pass.note("the `\(type)` keeps the \(kind.rawValue)", .cause, at: store)],
+      fix: name != .assign && captures.count == 1 && node.contains(capture) ? fix(node) : nil, cause: cause)
   }
 
   /// `[weak self]`, where every statement is a call on `self` or an assignment to a property of it: without the
@@ -360,7 +387,17 @@ public struct SinkRetainsSelf: NodeRule {
 
   /// Whether another function cancels the subscription. `deinit` does not count: it never runs.
   private func isGivenUp(_ store: MemberID, _ owner: TypeID, storedBy member: MemberID) -> Bool {
-    endings(of: store, owner).contains { $0 != member }
+    endings(of: store, owner).contains { $0 != member && isCalled($0) }
+  }
+
+  /// Whether some code may call the function: code of the project that mentions its name, or code outside of it, such as
+  /// a framework that tells its delegate something.
+  private func isCalled(_ function: MemberID) -> Bool {
+    let (index, fact) = (pass.index, pass.index[function])
+    return fact.access > .internal || fact.isOverride || !fact.parameters.isEmpty || index.isRequirement(function)
+      || !index.hasProgram
+      || index.node(function).children.contains { $0.kind == .attribute }
+      || index.members(mentioning: fact.name).contains { $0 != function }
   }
 
   private func endings(of store: MemberID, _ owner: TypeID) -> [MemberID] {
@@ -371,6 +408,8 @@ public struct SinkRetainsSelf: NodeRule {
   private func endsItself(_ call: Node, _ store: MemberID) -> Bool {
     call.passedValues.contains { passed in
       passed.value.unwrapped.asClosure?.node.descendants.contains { node in
+        // `timer.invalidate()` of the parameter.
+        if node.kind == .memberAccess, node.name == .invalidate { return true }
         guard node.name == pass.index[store].name else { return false }
         if node.assignmentToIt?.value?.kind == .nilLiteral { return true }
         // Behind `?` as well.
@@ -401,13 +440,20 @@ public struct SinkRetainsSelf: NodeRule {
       for member in entry.members {
         let fact = index[member]
         if fact.kind == .storedProperty, fact.isStatic {
-          isOfOnlyOne =
-            isOfOnlyOne || fact.initial == .construction(entry.name)
-            || fact.initial == .construction(Name(.`Self`)) || fact.type.name == entry.name
+          let isOwn =
+            fact.initial == .construction(entry.name) || fact.initial == .construction(Name(.`Self`))
+            || fact.type.name == entry.name
+          if isOwn, Self.isUsedByApp(member, index) { isOfOnlyOne = true }
         } else if fact.kind == .function, fact.hasBody {
           addEndings(in: member, index)
         }
       }
+    }
+
+    /// A sample for previews says nothing of the others.
+    private static func isUsedByApp(_ instance: MemberID, _ index: Index) -> Bool {
+      let uses = index.uses(named: index[instance].name)
+      return !uses.unresolved.isEmpty || uses.uses(of: instance).contains { index.isShipped($0) }
     }
 
     private func addEndings(in member: MemberID, _ index: Index) {
@@ -417,7 +463,12 @@ public struct SinkRetainsSelf: NodeRule {
         if known.count < 2, !known.contains(member) { endings[name, default: []].append(member) }
       }
       // `cancellables.forEach { $0.cancel() }`, `for item in cancellables { item.cancel() }`
-      let cancels = body.uses.contains { $0.isCall && $0.name == .cancel }
+      let cancels = body.uses.contains { use in
+        switch use.name.known {
+        case .cancel, .invalidate, .removeObserver, .removeMonitor: use.isCall
+        default: false
+        }
+      }
       for (i, use) in body.uses.enumerated() {
         if use.isCall, use.name == .removeAll, use.receiver >= 0 {
           add(body.uses[Int(use.receiver)].name)

@@ -265,6 +265,8 @@ extension ClosureTable {
         .accessibilityRotor, .navigationTitle, .touchBar, .webViewContextMenu, .commandsReplaced,
       ])
     member(.contextMenu, .preview, .content, .presentation)
+    // `.contextMenu(forSelectionType: ID.self, menu: { … }) { open($0) }`: what follows the menu is its primary action.
+    member(.contextMenu, nil, .action, if: .with(.menu))
     // The selection is known only when the menu opens, so this closure escapes.
     member(.contextMenu, nil, .deferredContent, .menu, if: .with(.forSelectionType))
     member(.contextMenu, .menu, .deferredContent, .menu)

@@ -108,7 +108,8 @@ extension Pass {
       if isConstruction(work) || name == .contents || name == .read || name == .readToEnd {
         return once("read the file")
       }
-      return hasConstantArguments(work) ? "keep the result \(constantHome(for: work))" : once("look this up")
+      return hasConstantArguments(work)
+        ? "keep the result \(constantHome(for: work))" : once("look this up", "the result until it may have changed")
     case .network:
       switch name.known {
       case .dataTask, .uploadTask, .downloadTask, .webSocketTask, .streamTask, .NWConnection:
@@ -138,7 +139,8 @@ extension Pass {
     case .database: return remedy(forQuery: work, name)
     case .preferences where work.type == Name(.UserDefaults) && isConstruction(work):
       return "keep one \(constantHome(for: work))"
-    case .preferences where work.type == Name(.NSUbiquitousKeyValueStore): return once("read the value", "it")
+    case .preferences where work.type == Name(.NSUbiquitousKeyValueStore):
+      return once("read the value", "it until another device changes it")
     case .preferences: return remedy(forPreference: name, once)
     case .cryptography, .calendar: return whenInputChanges
     case .geography:
@@ -186,7 +188,7 @@ extension Pass {
     case .string, .bool, .integer, .double, .url, .data:
       return "read the value \(clauses: "with `@AppStorage`", "once in the model")"
     case .SecItemCopyMatching: return once("read the keychain", "the result")
-    default: return once("read the value", "it")
+    default: return once("read the value", "it until it may have changed")
     }
   }
 }

@@ -2460,6 +2460,7 @@ extension Name {
     case distance
     case emoji
     case enumerate
+    case forName
     case from
     case invalidate
     case items
@@ -2470,6 +2471,9 @@ extension Name {
     case price
     case progress
     case range
+    case removeMonitor
+    case removeObserver
+    case repeats
     case to
     case type
   }

@@ -98,6 +98,8 @@ private struct LifetimeSearch {
     let fact = index[member]
     let owner = index.owner(member)
     guard let owner, !fact.isStatic else {
+      // A sample that only previews and tests use.
+      if fact.kind == .storedProperty, isUnshipped(member) { return .neverMade }
       // `static var shared: Session { instance ?? make() }`
       if fact.kind == .storedProperty || owner == type && keepsItself(type) { return .app }
       return lifetime(of: type, madeByCallersOf: member, depth)
@@ -108,6 +110,12 @@ private struct LifetimeSearch {
     if isMade, entry.traits.contains(.viewLike) { return lifetime(with: member, of: owner) }
     if isMade { return entry.isReference && owner != type ? lifetime(of: owner) : .unknown }
     return isDelegate(owner) && isDelegateMethod(member) ? .app : .shorter
+  }
+
+  private func isUnshipped(_ instance: MemberID) -> Bool {
+    let uses = index.uses(named: index[instance].name)
+    return index[instance].access <= .internal && uses.unresolved.isEmpty
+      && !uses.uses(of: instance).contains { index.isShipped($0) }
   }
 
   /// What a function outside of instances makes lives as what its callers make.

@@ -71,6 +71,15 @@ extension Index {
   private static let settlingWriteLimit = 16
 }
 
+extension Node {
+  /// Whether the conditions of an `if` no longer hold all once this assignment has happened. False for what is no plain
+  /// assignment.
+  public func ends(_ conditions: Node) -> Bool {
+    guard let written = asAssignment.flatMap(Written.init) else { return false }
+    return conditions.children.contains { [written].end($0) }
+  }
+}
+
 extension [Written] {
   /// Whether the condition is false once all of these have happened.
   fileprivate func end(_ condition: Node) -> Bool {

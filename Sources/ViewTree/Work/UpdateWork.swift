@@ -86,6 +86,8 @@ public struct RepeatedWork: Sendable {
         cost.category == .coding || cost.category == .fileAccess
         || cost.category == .image && index.body(of: last.member).labels(of: index.use(at: last)).contains(Name(.data))
       if isFrequent, !mayBeShort || frequency == .often { return .warning }
+      // Once for each time that the view appears.
+      if rate.isRare, !isFrequent, mayBeShort, context == .body { return .off }
       let waits = cost.category == .network || cost.category == .database
       if case .sometimes = rate, context == .body, waits, !isOccasional { return .warning }
       return .info
@@ -225,7 +227,7 @@ public struct UpdateWork: Sendable {
 
   /// Whether only some evaluations come to the end of the path: in a sheet, behind two conditions that fail, or in one
   /// of several cases of a `switch`.
-  private static func isOccasional(_ path: [UseSite], _ context: UpdateContext, in index: Index) -> Bool {
+  public static func isOccasional(_ path: [UseSite], _ context: UpdateContext, in index: Index) -> Bool {
     let failedConditions = context == .initializer ? 1 : failedConditions
     var failed = 0
     for step in path {
