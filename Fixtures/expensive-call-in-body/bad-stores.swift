@@ -21,9 +21,8 @@ struct Stores: View {
     let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)  // expect: warning: `NSManagedObjectContext(concurrencyType:)`
     let group = UserDefaults(suiteName: "a")  // expect: info: `UserDefaults(suiteName:)` (stored preferences)
     written
-    let token = FileManager.default.ubiquityIdentityToken  // expect: info: ubiquityIdentityToken
     let _ = SecItemAdd([:] as CFDictionary, nil)  // expect: info: `SecItemAdd(_:_:)`
-    Text("\(found) \(count) \(number) \(visits) \(container) \(store) \(context) \(group) \(token)")
+    Text("\(found) \(count) \(number) \(visits) \(container) \(store) \(context) \(group)")
   }
 }
 

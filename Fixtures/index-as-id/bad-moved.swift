@@ -17,7 +17,7 @@ struct Headers: View {
   @State var library: Library
   var body: some View {
     List {
-      ForEach($library.headers.indices, id: \.self) { index in  // expect: error: rows of `library.headers` are identified by position; an insertion or removal leaves state with the wrong row, and `$library.headers[index]` can run past the end  // help: iterate the elements: `ForEach($library.headers)`
+      ForEach($library.headers.indices, id: \.self) { index in  // expect: error: rows of `library.headers` are identified by position; an insertion or removal leaves state with the wrong row, and `$library.headers[index]` can run past the end  // help: identify the rows by the elements: `ForEach(Array($library.headers.enumerated()), id: \.element.id)`
         HeaderRow(header: $library.headers[index])
           .swipeActions { Button("Delete") { library.headers.remove(at: index) } }
       }

@@ -6,3 +6,11 @@ struct Skeleton: View {
     Color.gray.frame(width: Double.random(in: 80...120), height: height)  // expect: info: `Double.random(in:)`
   }
 }
+
+struct Page: View {
+  @State private var isTall = false
+  var body: some View {
+    Button("Tall") { isTall.toggle() }
+    Skeleton(height: isTall ? 40 : 20)
+  }
+}

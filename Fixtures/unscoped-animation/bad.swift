@@ -8,7 +8,8 @@ struct Curtain: View {
     VStack {
       Text("a").animation(.spring())  // expect: info: `.animation(.spring())` without `value:` animates every change of the view
       Text("b").animation(Animation.easeInOut(duration: 1).delay(1))  // expect: without `value:`
-      Text("c").animation(isOpen ? .default : nil)  // expect: without `value:`
+      // The flag says which changes are meant.
+      Text("c").animation(isOpen ? .default : nil)
       Text("d").animation(nil)
       Text("e").animation(.none)
       color.animation(.linear)  // expect: without `value:`

@@ -87,7 +87,9 @@ public struct AppStorageInRow: MemberRule {
         Wrappers.has(.fetches, $0) || pass.isStrict && Self.isStorage($0)
       }),
       let view = pass.index.owner(member), pass.index[view].traits.contains(.viewLike),
-      let row = pass.rows(building: view).first
+      let row = pass.rows(building: view).first,
+      // A request of its own for each row finds what no other one does, and a menu is built when it opens.
+      pass.isStrict || !isRequestOfInput(member, of: view) && !pass.index.isInMenu([row.site])
     else { return }
     let name = pass.plainName(of: view)
     let isStorage = Self.isStorage(wrapper)
@@ -98,6 +100,13 @@ public struct AppStorageInRow: MemberRule {
         + "each element of \(collection)",
       help: "\(isStorage ? "read it" : "fetch") in the view that shows the rows, and pass each row its value",
       notes: [pass.note("each element builds `\(name)` here", .quantity, at: row.site)])
+  }
+
+  /// Whether an initializer makes the request: from what the row is given.
+  private func isRequestOfInput(_ member: MemberID, of view: TypeID) -> Bool {
+    pass.index[view].initializers.contains { initializer in
+      pass.index.assignments(in: initializer).contains { $0.property == member }
+    }
   }
 
   private static func isStorage(_ wrapper: Name) -> Bool {

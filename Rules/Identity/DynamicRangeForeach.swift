@@ -177,6 +177,12 @@ public struct DynamicRangeForeach: MemberRule {
     }
   }
 
+  /// An error if code is known to write what the bound is computed from. A size or the environment changes seldom.
+  private func severity(_ change: Change) -> Severity {
+    guard case .may(let witness) = change else { return .info }
+    return witness.site == nil ? .warning : .error
+  }
+
   private func report(_ data: RowData, _ bound: Node) {
     let container = pass.text(data.call.calledName)
     let name = pass.brief(bound)
@@ -186,7 +192,7 @@ public struct DynamicRangeForeach: MemberRule {
       at: data.data,
       "`\(container)` without `id:` reads the range `\(pass.brief(data.data))` only once, which gives missing or "
         + "invalid rows when `\(name)` changes",
-      severity: pass.index.change(of: bound, in: data.body, work: pass.work).isProved ? .error : .info,
+      severity: severity(pass.index.change(of: bound, in: data.body, work: pass.work)),
       help: iterated.map { "iterate `\($0)` itself, or add `id: \\.self`" }
         ?? "add `id: \\.self`, which compares the range on every update",
       fixes: [

@@ -312,7 +312,8 @@ public struct UnstableInlineID: ViewTreeRule {
     let isExplained = pass.isExplained(at: call.calledNameRange.lowerBound, in: tree.member)
     if isExplained, !isDamage, !pass.isStrict { return nil }
     if !isDamage || isExplained { return .info }
-    if fresh.isConditional { return .warning }
+    // Most values have the id that the fallback stands for.
+    if fresh.isConditional { return .info }
     switch purpose {
     case .identity: return endsTyping(call) ? .error : .warning
     // What is selected is never found, whatever the user does.

@@ -9,6 +9,7 @@ public struct FetchRequestInInit: MemberRule {
   public static let about = About(
     "fetch-request-in-init", .lifetime, .info,
     "An initializer creates a fetch request that is expensive or never equal",
+    isOnByDefault: false,
     references: [.dataEssentials, .managingModelData],
     explanation: """
       `_items = FetchRequest(…)` or `_items = Query(…)` in `init` is the way to fetch by an input of the view. It runs \

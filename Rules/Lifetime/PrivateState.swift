@@ -117,6 +117,8 @@ public struct PrivateState: MemberRule {
     // Neither could be private.
     if pass.index.isRequirement(member) || pass.work.outside.isReachedByExtension(member) { return }
     let binding = pass.index.node(member)
+    // An object that all share is the same for other code.
+    if wrapper == .StateObject, binding.initialValue?.unwrapped.kind == .memberAccess, !pass.isStrict { return }
     let name = pass.text(fact.name)
     if wrapper == .AppStorage {
       return pass.report(
@@ -157,7 +159,8 @@ public struct PrivateState: MemberRule {
         ? "a caller can pass a value, which SwiftUI ignores after the first update"
         : "code outside of this \(isApp ? "app" : "view") would read its initial value, not what is on screen"
     }
-    let isUnread = use == .none && pass.isUnread(member, onlyInside: true)
+    // What is written may be written for the update that follows.
+    let isUnread = use == .none && pass.isUnread(member, onlyInside: true) && !pass.index.isWrittenByOwner(member)
     pass.report(
       fact.nameRange,
       "`@\(pass.text(wrapper)) var \(name)` is not `private`: \(effect)",

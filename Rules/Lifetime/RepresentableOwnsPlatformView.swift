@@ -160,7 +160,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
       "`\(view)` creates a new `\(type)` in `\(name)` \(renewed), "
         + (later.map { "and `\(pass.plainName(of: $0.member))` uses one that is not on screen" }
           ?? "but SwiftUI shows only the first"),
-      severity: !isKept && later != nil && isUpdated(owner) ? .error : .info,
+      severity: isKept || later == nil || !isUpdated(owner) ? .info : hasChangingInput(owner) ? .error : .warning,
       help: isKept
         ? Remedy("keep the `\(type)` in an object that the view around `\(view)` holds in `@StateObject`")
           .or("keep the `\(type)` in an object that lasts longer than the view around `\(view)`")
@@ -222,6 +222,15 @@ public struct RepresentableOwnsPlatformView: MemberRule {
 
   /// Whether something that the representable shows is known to change, which then does not arrive on screen.
   private func isUpdated(_ owner: TypeID) -> Bool { pass.index.updating(of: owner, work: pass.work).isProved }
+
+  /// Whether other values are passed while it is shown, which the one on screen then misses. Without, only work is wasted.
+  private func hasChangingInput(_ owner: TypeID) -> Bool {
+    pass.index.storedProperties(of: owner).contains { property in
+      let fact = pass.index[property]
+      return !fact.isStatic && (fact.attributes.isEmpty || fact.attributes.contains { $0 == .Binding })
+        && pass.index.change(of: property, work: pass.work).isProved
+    }
+  }
 
   private func makeMember(of owner: TypeID) -> MemberID? {
     pass.index[owner].members.first { isMaker(pass.index[$0].name) }

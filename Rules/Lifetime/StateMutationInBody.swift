@@ -222,6 +222,7 @@ public struct StateMutationInBody: FileRule {
     guard case .member(let property) = index.target(of: object, in: body) else { return false }
     if let value = index.node(property).initialValue,
       index.constructedObject(value, in: index.body(of: property), declared: index[property].type) != nil
+        || beginsWithConstruction(value)
     {
       return true
     }
@@ -229,6 +230,14 @@ public struct StateMutationInBody: FileRule {
       assignment.property == property && assignment.node.number < object.number
         && index.constructedObject(assignment.values, in: body, declared: index[property].type) != nil
     }
+  }
+
+  /// `try! Store(url: url).opened()`
+  private func beginsWithConstruction(_ value: Node) -> Bool {
+    var node = value.unwrapped
+    while node.kind == .tryExpr, let inner = node.children.first(where: { $0.kind == .call }) { node = inner.unwrapped }
+    while node.kind == .call, let base = node.callee?.unwrapped.base?.unwrapped, base.kind == .call { node = base }
+    return node.kind == .call && node.callee?.unwrapped.isNamedLikeType ?? false
   }
 
   /// Whether no body reads the `@State`: then a write causes no update.

@@ -115,6 +115,8 @@ public struct ExpensiveCallInInit: FileRule {
           || !work.isCheap && !pass.settles(work) && !isOfRequest(work)
             && !pass.index.isPreviewCode(work.view)
       else { continue }
+      // One formatter for each presentation.
+      if !pass.isStrict, work.cost.category == .formatter, isRare(renewal, work), work.rows == nil { continue }
       let limits = pass.limits(of: work.path)
       let view = pass.plainName(of: work.view)
       let often =

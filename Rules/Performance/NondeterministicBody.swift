@@ -98,6 +98,14 @@ public struct NondeterministicBody: FileRule {
       let place = pass.location(of: found.site)
       // SwiftUI evaluates it once for each identity.
       if category == .chance, pass.index.updateRate(of: found.work.view, work: pass.work).isRare { continue }
+      // Where nothing is known to evaluate the body again it is chosen once, and a number for each tick is how people
+      // draw noise.
+      if category == .chance, !pass.isStrict,
+        !pass.index.updating(of: found.work.view, work: pass.work).isProved
+          || isNumber(found) && pass.index.updateRate(of: found.work.view, work: pass.work).isOften
+      {
+        continue
+      }
       if isSeeded(found) || !pass.isStrict && (isRedacted(found) || isForDebugging(found.work.view)) { continue }
       guard seen.insert(place.start..<place.end).inserted else { continue }
       let body = pass.qualifiedName(of: found.work.root)
@@ -144,15 +152,16 @@ public struct NondeterministicBody: FileRule {
 
   private func isKept(at site: UseSite) -> Bool {
     let body = pass.index.body(of: site.member)
-    var node = pass.index.node(at: site)
-    while let parent = node.parent, node.kind != .argument { node = parent }
-    guard node.kind == .argument, let call = node.parent, let use = body.use(at: call),
-      case .construction(let view) = body.target(use)
-    else { return false }
-    switch pass.index.storage(of: node, of: call, constructing: view, in: body) {
-    case .property(let property)?, .initialValue(let property)?:
-      return pass.index[property].attributes.contains { $0 == .State }
-    case .deferred?, nil: return false
+    return pass.index.node(at: site).ancestors.prefix { $0.kind != .memberBlock && $0.kind != .closure }.contains {
+      node in
+      guard node.kind == .argument, let call = node.parent, let use = body.use(at: call),
+        case .construction(let view) = body.target(use)
+      else { return false }
+      switch pass.index.storage(of: node, of: call, constructing: view, in: body) {
+      case .property(let property)?, .initialValue(let property)?:
+        return pass.index[property].attributes.contains { $0 == .State }
+      case .deferred?, nil: return false
+      }
     }
   }
 

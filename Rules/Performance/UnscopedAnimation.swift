@@ -113,14 +113,15 @@ public struct UnscopedAnimation: ViewTreeRule {
     guard call.arguments.count == 1, call.trailingClosures.isEmpty, let animation = call.unlabelledArgument,
       animation.kind != .closure, !isEquatable(i)
     else { return }
-    // Disabling animations does no harm.
-    if animation.kind == .nilLiteral || animation.text == ".none" { return }
-    let candidates = changing(below: i)
+    // Disabling animations does no harm, and a flag that disables them says which changes are meant.
+    let values = animation.asTernary?.arms.map(\.unwrapped) ?? [animation]
+    if values.contains(where: { $0.kind == .nilLiteral || $0.text == ".none" }) { return }
+    let candidates = changing(below: i).filter { isComparable($0) }
     let names = candidates.map { "`\(pass.plainName(of: $0))`" }
     let hint =
       names.isEmpty ? "the value whose change is meant" : names.prefix(NoteLimit.places).joined(separator: " or ")
     var fixes: [Fix] = []
-    if candidates.count == 1, let value = candidates.first, isComparable(value),
+    if candidates.count == 1, let value = candidates.first,
       !dependsOnMore(below: i, than: value)
     {
       let end = animation.range.upperBound

@@ -423,6 +423,7 @@ public struct IndexAsID: MemberRule {
     }
     let container = pass.text(use.data.call.calledName)
     let isBound = !use.bindings.isEmpty || collection.text.hasPrefix("$")
+    let source = (isBound ? "$" : "") + name
     let plain = isNamed ? "\(container)(\(isBound ? "$" : "")\(name))" : "\(container)(…)"
     var help: String
     if isPartial(use.data.source) || element?.type.map({ pass.index[$0].kind == .protocol }) ?? false {
@@ -434,8 +435,8 @@ public struct IndexAsID: MemberRule {
       help = "identify the rows by an id of the elements, such as `id: \\.element.id`"
     } else if element?.isIdentifiable == true {
       help =
-        use.needsIndex && !isBound
-        ? "identify the rows by the elements: `\(container)(Array(\(name).enumerated()), id: \\.element.id)`"
+        use.needsIndex
+        ? "identify the rows by the elements: `\(container)(Array(\(source).enumerated()), id: \\.element.id)`"
         : "iterate the elements: `\(plain)`"
     } else if let type = element?.type, element?.hasID == false, pass.index[type].kind == .enum {
       // A case says all that there is to say, unless it can be there twice.
@@ -446,8 +447,8 @@ public struct IndexAsID: MemberRule {
     } else if let type = element?.type {
       let key = element?.hasID == true
       let iteration =
-        use.needsIndex && !isBound
-        ? "`\(container)(Array(\(name).enumerated()), id: \\.element.id)`"
+        use.needsIndex
+        ? "`\(container)(Array(\(source).enumerated()), id: \\.element.id)`"
         : "`\(plain)`" + (key ? " with `id: \\.id`" : "")
       help =
         key

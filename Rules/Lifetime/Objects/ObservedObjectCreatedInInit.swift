@@ -357,14 +357,17 @@ private struct Maker {
           .or("store the `\(type)` in an object that lasts longer than the view, and update it when \(names)")
           : isObservable
             ? "declare `@State \(access)var \(name) = …`, or create the `\(type)` where it is owned and pass it in"
-            : Remedy("declare `@StateObject \(access)var \(name): \(type)` and write \(initialization)")
-              .or("store the `\(type)` in an object that lasts longer than the view, and pass it in")
+            : Remedy(
+              "declare `@StateObject \(access)var \(name): \(type)` and write \(initialization)"
+                + (isUsedInInitializer(property.id) ? ", and use the object in `.task` instead of `init`" : "")
+            )
+            .or("store the `\(type)` in an object that lasts longer than the view, and pass it in")
     var notes = pass.notes(ofMaking: object)
     if index.file(property.id) != pass.file.number || assignment == nil {
       notes.append(pass.note("`\(name)` does not own its object", .cause, at: property.id))
     }
     let fix =
-      isUnread || isPassed || isObservable || !inputs.isEmpty || object.local != nil
+      isUnread || isPassed || isUsedInInitializer(property.id) || isObservable || !inputs.isEmpty || object.local != nil
       ? nil : assignment.flatMap { self.fix(property, $0, values) }
     let effect =
       isRoot
@@ -377,6 +380,14 @@ private struct Maker {
         ? .info : loss.lowered(min(renewal.lowered(.warning), worst(isWritten, isPassed, inputs))),
       help: help, notes: notes,
       fix: fix)
+  }
+
+  /// Whether the initializer goes on to use the object: what `@StateObject` keeps is not there yet.
+  private func isUsedInInitializer(_ property: MemberID) -> Bool {
+    body.uses.indices.contains { i in
+      guard case .member(property) = body.target(i) else { return false }
+      return body.node(i).assignmentToIt == nil && !body.isWritten(i)
+    }
   }
 
   /// The severity if the loss is proved. What a view does with the object of a caller says little about its own one.

@@ -196,7 +196,7 @@ public struct ObservedObjectOwned: MemberRule {
     }
     return Fix(
       "Replace `@ObservedObject` with `@StateObject`",
-      pass.hasStateObject && (isPrivate || !isUsed) ? .safe : .suggested,
+      .suggested,
       edits)
   }
 }

@@ -199,9 +199,10 @@ extension EffectTable {
     for label: Name.Known in [.data, .rtf, .rtfd, .url, .docFormat, .markdown] {
       constructors([.NSAttributedString, .NSMutableAttributedString], .first(label))
     }
-    constructors([.NSAttributedString, .NSMutableAttributedString], .unlabelled)
     constructors([.AttributedString], .first(.markdown))
     constructors([.Down], .first(.markdownString))
+    section(.attributedText, body: .warning, init: .warning, row: .warning)
+    constructors([.NSAttributedString, .NSMutableAttributedString], .unlabelled)
     section(.attributedText, body: .info, init: .info, row: .info)
     constructors([.AttributedString], .unlabelled)
   }
@@ -281,7 +282,6 @@ extension EffectTable {
   private mutating func preferences() {
     section(.preferences, body: .error, init: .warning, row: .error)
     functions([.SecItemCopyMatching, .SecItemAdd, .SecItemUpdate, .SecItemDelete])
-    unmistakableProperties([.ubiquityIdentityToken])
     unmistakableMethods([.url], .first(.forUbiquityContainerIdentifier))
     section(.preferences, body: .warning, init: .warning, row: .warning)
     constructors([.UserDefaults], .first(.suiteName))
@@ -388,8 +388,9 @@ extension EffectTable {
     functions(beginning: "IOService")
     functions(beginning: "IORegistry")
     functions(beginning: "IOPS")
-    functions(beginning: "SCNetworkReachabilityGetFlags")
     constructors([.Process, .NSAppleScript])
+    section(.systemCall, body: .warning, init: .warning, row: .warning)
+    functions(beginning: "SCNetworkReachabilityGetFlags")
   }
 
   private mutating func logging() {

@@ -263,7 +263,10 @@ struct ChangeAnalysis {
     index.writes(to: property).sites.filter { site in
       guard visits.goOn() else { return false }
       let body = index.body(of: site.member)
-      guard case .local(let i) = index.target(of: body.node(site.use).root, in: body) else { return true }
+      guard case .local(let i) = index.target(of: body.node(site.use).root, in: body) else {
+        // `model.isHidden = true` in the initializer of what holds `model`.
+        return index[site.member].kind != .initializer || body.uses[site.use].closure >= 0
+      }
       let local = body.locals[Int(i)]
       return local.isElement || index.text(local.name).hasPrefix("$")
     }

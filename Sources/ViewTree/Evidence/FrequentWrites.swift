@@ -22,7 +22,7 @@ extension Index {
     for ancestor in node.ancestors.prefix(while: { $0 != code }) {
       switch ancestor.kind {
       case .forStmt, .whileStmt, .repeatStmt: return true
-      case .closure: if ancestor.receivingCall.map({ repeats($0.call.name) }) ?? false { return true }
+      case .closure: if ancestor.receivingCall.map({ repeats($0.call.node) }) ?? false { return true }
       default: continue
       }
     }
@@ -65,18 +65,25 @@ extension Index {
     }
   }
 
-  /// Whether what gets the closure calls it for each of many values.
-  private func repeats(_ call: Name) -> Bool {
-    switch call.known {
-    case .sink, .onReceive, .forEach, .onChanged, .updating, .scheduledTimer: true
-    default: text(call).hasPrefix("addPeriodic")
+  /// Whether what gets the closure calls it for each of many values. What a publisher sends may come once in a while,
+  /// unless a timer sends it.
+  private func repeats(_ call: Node) -> Bool {
+    switch call.calledName.known {
+    case .forEach, .onChanged, .updating, .scheduledTimer: true
+    case .sink, .onReceive: call.descendants.contains { $0.kind == .call && $0.calledName == .publish }
+    default: text(call.calledName).hasPrefix("addPeriodic")
     }
   }
 
-  /// Whether it is a method of a delegate, `manager(_:didUpdate:)`: nothing in the project calls it.
+  /// What delegates are told again and again.
+  private static let streams = ["update", "progress", "output", "scroll", "receive", "write"]
+
+  /// Whether it is a method of a delegate that is told again and again, `manager(_:didUpdateLocations:)`: nothing in the
+  /// project calls it.
   private func isCalledBySystem(_ member: MemberID) -> Bool {
     let fact = self[member]
-    guard fact.kind == .function, fact.access > .private, fact.parameters.count > 1, fact.parameters[0].label == .none
+    guard fact.kind == .function, fact.access > .private, fact.parameters.count > 1, fact.parameters[0].label == .none,
+      case let label = text(fact.parameters[1].label).lowercased(), Self.streams.contains(where: label.contains)
     else { return false }
     let uses = uses(named: fact.name)
     return uses.unresolved.isEmpty && uses.uses(of: member).isEmpty

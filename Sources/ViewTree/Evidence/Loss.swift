@@ -201,9 +201,16 @@ extension Index {
     }
     guard fact.attributes.contains(where: { $0 == .State }) else { return true }
     if isTransient(fact), !holdsData(property) { return false }
-    if written.sites.isEmpty { return written.isUncertain }
+    if written.sites.isEmpty { return written.isUncertain && mayBeWrittenByOwner(property) }
     if !written.isUncertain, isOnlyWritten(property) { return false }
     return !written.sites.allSatisfy { isSetAgain(at: $0) || isSetFromInput(property, at: $0) }
+  }
+
+  /// Whether code of the view itself names the property in a way that is not resolved. What other code writes on a value of
+  /// the view never reaches state.
+  private func mayBeWrittenByOwner(_ property: MemberID) -> Bool {
+    let view = owner(property)
+    return uses(named: self[property].name).unresolved.contains { owner($0.member) == view }
   }
 
   /// Whether no code of the view reads the value or passes it on.
