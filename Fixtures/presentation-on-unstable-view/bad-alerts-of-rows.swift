@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 struct Item: Identifiable {

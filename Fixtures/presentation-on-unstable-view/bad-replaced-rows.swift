@@ -1,3 +1,4 @@
+// with: strict
 import SwiftUI
 
 struct Theme: Identifiable { let id: Int; let name: String }

@@ -107,7 +107,7 @@ public struct ObservationTrackingOnce: NodeRule {
         Remedy(
           """
           \(clauses:
-            index[member].kind == .initializer
+            index[member].kind == .initializer || doesMore(member, than: node)
               ? "track in a method that calls itself again from a `Task` in `onChange`"
               : "call `\(pass.name(of: member))` again from a `Task` in `onChange`", "iterate over `Observations`")
           """),
@@ -116,6 +116,12 @@ public struct ObservationTrackingOnce: NodeRule {
           "runs once, before the value changes", .cause, at: handler.range.lowerBound..<handler.range.lowerBound + 1
         )
       ])
+  }
+
+  /// Whether the function does something else as well, or needs arguments.
+  private func doesMore(_ member: MemberID, than tracking: Node) -> Bool {
+    guard let block = pass.index.bodyBlock(of: member), pass.index[member].parameters.isEmpty else { return true }
+    return block.children.contains { !$0.contains(tracking) && $0 != tracking }
   }
 
   private func handler(_ call: Node) -> Node? {

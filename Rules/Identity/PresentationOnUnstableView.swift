@@ -11,13 +11,9 @@ public struct PresentationOnUnstableView: ViewTreeRule {
     references: [.demystify, .identity],
     explanation: """
       A sheet, an alert or an importer belongs to the view that it is attached to. When that view is removed, \
-      its presentation closes, in the middle of the user's work. Two kinds of views are removed often:
-
-      - a row of a `List` or of a lazy stack or grid. It may be replaced when the data is loaded again while the \
-      sheet is open. This is information, and only reported where a query, asynchronous code or a model replaces or \
-      removes rows, and the view that presents sets the flag itself.
-      - a branch of an `if` or `switch` whose condition the presented view itself ends. The first tap in the sheet \
-      that does closes the sheet.
+      its presentation closes, in the middle of the user's work. A branch of an `if` or `switch` is removed \
+      where the presented view ends its condition: the first tap in the sheet that does closes the sheet. A row of a \
+      `List` or of a lazy stack or grid may be removed while its sheet is open, which strict mode reports.
 
       Where all rows share the flag, one tap presents from every row that is built. If the sheet shows the element of \
       its row, it may show that of another one, which is a warning.
@@ -124,7 +120,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       if let lazy = lazyRow(around: i) {
         if lazy.path.isEmpty, let flag = sharedFlag(i) {
           reportShared(i, flag, in: lazy)
-        } else if pass.isStrict || isSetHere(i) && mayVanish(i, lazy) && !asksToRemove(i, lazy) {
+        } else if pass.isStrict {
           report(i, in: lazy)
         }
       } else if let (condition, write) = vanishing(i) {
@@ -138,56 +134,6 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       lazy.path.allSatisfy({ !pass.isExcluded($0) })
     else { return nil }
     return lazy
-  }
-
-  /// Whether code takes rows away that does not wait for a person, who cannot touch the list meanwhile: a query, or
-  /// what arrives from elsewhere.
-  private func mayVanish(_ i: Int, _ lazy: LazyContext) -> Bool {
-    guard let (data, body) = rowData(i, lazy) else { return false }
-    let change = pass.index.change(of: data, in: body, work: pass.work)
-    return pass.index.losesElements(change) { site in
-      // An alert is answered at once.
-      tree[i].name == .alert ? pass.index.awaits(at: site) : pass.index.happensUnattended(at: site)
-    }
-  }
-
-  /// Whether the view that presents sets the flag or the item itself, whatever its inputs are: a child that does may not
-  /// be part of this row.
-  private func isSetHere(_ i: Int) -> Bool {
-    let passed = tree[i].syntax.arguments.first { $0.name == .isPresented || $0.name == .item }
-    guard let value = passed?.value?.unwrapped, value.isBinding, let owner = tree.owner else { return false }
-    let spelling = pass.text(value.name)
-    guard let name = pass.index.names.name(spelling.hasPrefix("$") ? String(spelling.dropFirst()) : spelling) else {
-      return false
-    }
-    return pass.index[owner].members.contains { member in
-      guard pass.index[member].hasBody else { return false }
-      let body = pass.index.body(of: member)
-      return body.uses(named: name).contains { use in
-        body.isWritten(use) && pass.index.inputConditions(at: body.uses[use].node, in: body).isEmpty
-      }
-    }
-  }
-
-  /// Whether it is an alert that asks whether to remove the element of the row: without the element it ought to close.
-  private func asksToRemove(_ i: Int, _ lazy: LazyContext) -> Bool {
-    let call = tree[i].syntax
-    guard tree[i].name == .alert,
-      call.descendants.contains(where: { $0.kind == .memberAccess && pass.text($0.name) == "destructive" })
-    else { return false }
-    if lazy.path.isEmpty { return showsElement(i) }
-    guard let owner = tree.owner else { return false }
-    let passed = call.number..<call.end
-    return tree.body.uses.indices.contains { number in
-      guard passed.contains(tree.body.uses[number].node), case .member(let id) = tree.body.target(number),
-        pass.index.owner(id) == owner, !pass.index[id].isStatic
-      else { return false }
-      let fact = pass.index[id]
-      // The row's own functions, and what the row is given.
-      return fact.kind == .function
-        || fact.kind == .storedProperty
-          && fact.attributes.allSatisfy { $0 == .ObservedObject || $0 == .Bindable }
-    }
   }
 
   /// The flag that presents, if all rows share it: a property of the view that builds the rows.
@@ -225,24 +171,6 @@ public struct PresentationOnUnstableView: ViewTreeRule {
         + "from every row" + (showsElement ? ", and it may show another row's element" : ""),
       severity: showsElement ? .warning : .info,
       help: "attach it to the `\(container)`, with an item in `@State` that the rows set", notes: notes(lazy, i))
-  }
-
-  /// The collection of the rows around the modifier, here or where the view is built.
-  private func rowData(_ i: Int, _ lazy: LazyContext) -> (Node, Body)? {
-    func data(around i: Int, in tree: ViewTree) -> (Node, Body)? {
-      guard let row = tree.ancestors(of: i).first(where: { tree[$0].isRowSlot && tree[$0].parent >= 0 }),
-        let data = tree[tree[row].parent].syntax.arguments.first?.value
-      else { return nil }
-      return (data, tree.body)
-    }
-    if let found = data(around: i, in: tree) { return found }
-    for site in lazy.path {
-      let outer = pass.index.viewTree(of: site.member)
-      let number = pass.index.use(at: site).node
-      let place = outer.nodes(at: number).first { outer[$0].kind != .slot }
-      if let place, let found = data(around: place, in: outer) { return found }
-    }
-    return nil
   }
 
   /// Whether the modifier presents something that covers the screen. Destinations do not count: SwiftUI does not find

@@ -311,6 +311,10 @@ public struct UnstableInlineID: ViewTreeRule {
   private func severity(_ call: Node, _ fresh: FreshValue, _ purpose: Purpose, _ isDamage: Bool) -> Severity? {
     let isExplained = pass.isExplained(at: call.calledNameRange.lowerBound, in: tree.member)
     if isExplained, !isDamage, !pass.isStrict { return nil }
+    // An action without statements may run as often as it likes.
+    if purpose == .change, !pass.isStrict, call.trailingClosures.first?.value?.asClosure?.statements.isEmpty ?? false {
+      return nil
+    }
     if !isDamage || isExplained { return .info }
     // Most values have the id that the fallback stands for.
     if fresh.isConditional { return .info }

@@ -248,8 +248,9 @@ public struct OnappearAsyncTask: NodeRule {
         // A continuation, another task and the main actor do not know that the task around them was cancelled.
         if awaited.kind == .memberAccess, pass.text(awaited.name) == "value" { continue }
         guard awaited.kind == .call, let use = body.use(at: awaited) else { return true }
+        // A delay of the view is over soon.
         if pass.text(awaited.calledName).hasSuffix("Continuation") || isMainActor(awaited)
-          || isForeign(body.target(use))
+          || steps == FollowLimit.helpers && isDelay(awaited) || isForeign(body.target(use))
         {
           continue
         }
@@ -261,6 +262,11 @@ public struct OnappearAsyncTask: NodeRule {
       }
     }
     return false
+  }
+
+  /// `Task.sleep(for: .seconds(1))`
+  private func isDelay(_ call: Node) -> Bool {
+    call.calledName == .sleep && call.asCall?.receiver.map { pass.text($0.name) == "Task" } ?? false
   }
 
   /// `MainActor.run { … }`

@@ -314,6 +314,15 @@ public struct IndexAsID: MemberRule {
     return found
   }
 
+  /// Whether all new values of the type have the same id until they get another one: `var id = 0`.
+  private func hasSharedID(_ type: TypeID) -> Bool {
+    let index = pass.index
+    return index.members(named: Name(.id), of: type).contains {
+      index[$0].kind == .storedProperty && !index[$0].isLet && index[$0].initial != .none
+        && index.freshInitialValue(of: $0) == nil
+    }
+  }
+
   /// Whether code puts another value in the place of an element: `chips[index] = Chip(title: title)`.
   private func isReplaced(_ use: RowUse) -> Bool {
     let index = pass.index
@@ -433,6 +442,8 @@ public struct IndexAsID: MemberRule {
       help = "iterate a collection of the elements, and identify them by an id of their own"
     } else if !isNamed, !isBound, collection.asTernary != nil {
       help = "identify the rows by an id of the elements, such as `id: \\.element.id`"
+    } else if let type = element?.type, hasSharedID(type) {
+      help = "give each `\(pass.plainName(of: type))` an `id` that no other one has, and identify the rows by it"
     } else if element?.isIdentifiable == true {
       help =
         use.needsIndex
@@ -489,8 +500,8 @@ public struct IndexAsID: MemberRule {
 
   private func fix(_ use: RowUse, _ element: Element?) -> Fix? {
     let (data, row, collection) = (use.data, use.row, use.collection)
-    guard data.isDirect, let element, let type = element.type, element.isIdentifiable, row.kind == .closure,
-      let id = data.id
+    guard data.isDirect, let element, let type = element.type, element.isIdentifiable, !hasSharedID(type),
+      row.kind == .closure, let id = data.id
     else { return nil }
     let dataAndKey = data.data.range.lowerBound..<id.range.upperBound
     let parameters = pass.index.rowParameters(of: row)

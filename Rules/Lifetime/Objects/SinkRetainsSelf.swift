@@ -359,7 +359,11 @@ public struct SinkRetainsSelf: NodeRule {
       }
     }
     if pass.text(source.name).hasPrefix("$") || source.name == .objectWillChange { return true }
-    if let use = pass.index.use(at: source, in: body), let type = body.type(use)?.name, isSubject(type) { return true }
+    if let use = pass.index.use(at: source, in: body), let type = body.type(use)?.name, isSubject(type) {
+      // One that the code has made, or got, for one purpose ends with it.
+      if case .local = body.target(use) { return false }
+      return true
+    }
     switch pass.index.target(of: source, in: body) {
     case .member(let member): return isEndless(member, depth)
     case .local(let number):

@@ -208,9 +208,12 @@ private final class ConfiguredCalls: AnyDerivation, @unchecked Sendable {
     var configured: Set<Int> = []
     var fromInput: Set<Int> = []
     var parsing: Set<Int> = []
+    var written: Set<Setting> = []
     for i in body.uses.indices where body.uses[i].receiver >= 0 {
       guard let call = Self.creation(of: Int(body.uses[i].receiver), in: body, index) else { continue }
       if body.isWritten(i) {
+        // A second format beside the first.
+        if !written.insert(Setting(call: call, property: body.uses[i].name)).inserted { fromInput.insert(call) }
         configured.insert(call)
         let values = body.node(i).assignmentToIt?.values ?? []
         if values.contains(where: { index.isFromInput($0, in: body) }) { fromInput.insert(call) }
@@ -228,6 +231,11 @@ private final class ConfiguredCalls: AnyDerivation, @unchecked Sendable {
     self.configured = configured
     self.fromInput = fromInput
     self.parsing = parsing
+  }
+
+  private struct Setting: Hashable {
+    let call: Int
+    let property: Name
   }
 
   /// The call that makes what a use refers to: itself, or the initial value of the local.

@@ -108,8 +108,17 @@ private struct LifetimeSearch {
     let isMade = fact.kind == .storedProperty || fact.kind == .initializer || isPartOfSetUp(member, of: owner)
     if entry.conforms(to: .App) { return isMade ? .app : .unknown }
     if isMade, entry.traits.contains(.viewLike) { return lifetime(with: member, of: owner) }
-    if isMade { return entry.isReference && owner != type ? lifetime(of: owner) : .unknown }
+    if isMade { return owner == type ? .unknown : entry.isReference ? lifetime(of: owner) : lifetime(ofValues: owner) }
     return isDelegate(owner) && isDelegateMethod(member) ? .app : .shorter
+  }
+
+  /// What a value has lives as long as the app if all values of the type are static or global: `var Current = World()`.
+  private func lifetime(ofValues type: TypeID) -> ObjectLifetime {
+    let makers = index.constructions(of: type).filter { index.isShipped($0) }.map(\.member)
+    let areKept = makers.allSatisfy {
+      index[$0].kind == .storedProperty && (index[$0].isStatic || index.owner($0) == nil)
+    }
+    return !makers.isEmpty && areKept ? .app : .unknown
   }
 
   private func isUnshipped(_ instance: MemberID) -> Bool {

@@ -62,7 +62,9 @@ extension Index {
   /// unknown.
   public func isReachable(_ conditions: [InputCondition], of view: TypeID, from root: MemberID, work: Work) -> Bool {
     if conditions.isEmpty || self[view].access > .internal { return true }
-    let calls = callsOutsidePreviews(of: view, work: work)
+    let calls = callsOutsidePreviews(of: view, work: work).filter {
+      isShipped(UseSite(member: $0.caller, use: $0.use))
+    }
     guard !calls.isEmpty, calls.count <= Index.callLimit, !work.outside.isInitializerReferenced(of: view) else {
       return true
     }

@@ -72,8 +72,8 @@ extension Index {
 }
 
 extension Node {
-  /// Whether the conditions of an `if` no longer hold all once this assignment has happened. False for what is no plain
-  /// assignment.
+  /// Whether the conditions of an `if` no longer hold all once this assignment has happened. False for other code than a
+  /// plain assignment.
   public func ends(_ conditions: Node) -> Bool {
     guard let written = asAssignment.flatMap(Written.init) else { return false }
     return conditions.children.contains { [written].end($0) }

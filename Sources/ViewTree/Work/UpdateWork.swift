@@ -60,6 +60,11 @@ public struct RepeatedWork: Sendable {
     }
   }
 
+  /// Whether the call gets a text that stands in the source, which is short.
+  private func isOfLiteral(in index: Index) -> Bool {
+    index.node(at: last).arguments.first?.value?.unwrapped.kind == .stringLiteral
+  }
+
   /// The severity of the call; `.off` if it is not worth a report. A cost breaks nothing, so it is a warning at most,
   /// and that only if it is large and is known to be paid often.
   public func severity(in index: Index) -> EffectSeverity {
@@ -94,7 +99,9 @@ public struct RepeatedWork: Sendable {
     case .warning:
       // A look-up takes little, however often, and one formatter or one search for each key that is typed, or for each
       // row that scrolls in, is not felt.
-      let isShort = cost.category == .formatter || cost.category == .textAnalysis && !index.isConstruction(last)
+      let isShort =
+        cost.category == .formatter || cost.category == .textAnalysis && !index.isConstruction(last)
+        || cost.category == .attributedText && isOfLiteral(in: index)
       let isFelt = !isShort || context == .body && frequency == .often
       if isFrequent { return cost.row == .error && isFelt ? .warning : .info }
       if frequency == .perRow { return .info }
