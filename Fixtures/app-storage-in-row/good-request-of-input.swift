@@ -14,7 +14,7 @@ struct DayRow: View {
   @FetchRequest private var notes: FetchedResults<Note>
   init(day: Int) {
     self.day = day
-    _notes = FetchRequest(sortDescriptors: [], predicate: NSPredicate(format: "day = %d", day))
+    _notes = FetchRequest(sortDescriptors: [], predicate: NSPredicate(value: day > 0))
   }
   var body: some View { Text("\(day) \(notes.count)") }
 }

@@ -13,7 +13,6 @@ final class AccountModel: ObservableObject {
   init(account: Account) {
     self.account = account
     $name
-      .dropFirst()
       .sink(receiveValue: store(name:))  // expect: the subscription in `cancellables` captures `self`
       .store(in: &cancellables)
   }

@@ -26,7 +26,6 @@ final class Request {
     let subject = PassthroughSubject<Int, Never>()
     cancellable = subject.sink { self.state = $0 }
     work(subject)
-    subject.send(completion: .finished)
   }
 }
 

@@ -135,7 +135,8 @@ public struct UnusedEnvironmentValue: MemberRule {
     pass.report(
       fact.nameRange,
       "\(value) is never used" + (changes ? ", but every change of it evaluates `\(type).body`" : ""),
-      help: changes ? "delete the property, unless its updates are what you need" : "delete the property", fix: fix(member, fact, owner, key))
+      help: changes ? "delete the property, unless its updates are what you need" : "delete the property",
+      fix: fix(member, fact, owner, key))
   }
 
   /// Whether code of a type of the same name uses the name without saying whose it is: an extension of an alias,

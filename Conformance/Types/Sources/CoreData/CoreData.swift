@@ -10,6 +10,7 @@ public final class NSFetchRequest<ResultType> {
 
 public final class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { [] }
+  public func perform(_ block: @escaping () -> Void) { block() }
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
   public func count<T>(for request: NSFetchRequest<T>) throws -> Int { 0 }
   public func save() throws {}
