@@ -9,7 +9,8 @@ test: ## all tests
 	swift test
 
 test-rule: ## the texts, examples and fixtures of one rule: make test-rule ID=index-as-id
-	SAMEVIEW_RULE=$(ID) swift test --filter 'CatalogueTests|FixtureTests'
+	@test -n "$(ID)" && test -d "Fixtures/$(ID)" || { echo "test-rule: there is no folder Fixtures/$(ID)" >&2; exit 1; }
+	SAMEVIEW_RULE=$(ID) swift test --filter 'RulesTests\.(CatalogueTests|FixtureTests)/'
 
 lint: build ## the showcase
 	.build/release/sameview Fixtures/showcase
