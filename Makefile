@@ -1,6 +1,6 @@
 # The daily commands. CONTRIBUTING.md says what each is for.
 
-.PHONY: build test test-rule lint format bless rule growth ci
+.PHONY: build test test-rule check-fixtures lint format bless rule growth ci
 
 build: ## the command, optimized
 	swift build -c release --product sameview
@@ -11,6 +11,9 @@ test: ## all tests
 test-rule: ## the texts, examples and fixtures of one rule: make test-rule ID=index-as-id
 	@test -n "$(ID)" && test -d "Fixtures/$(ID)" || { echo "test-rule: there is no folder Fixtures/$(ID)" >&2; exit 1; }
 	SAMEVIEW_RULE=$(ID) swift test --filter 'RulesTests\.(CatalogueTests|FixtureTests)/'
+
+check-fixtures: ## whether the fixtures of one rule compile: make check-fixtures ID=index-as-id
+	@Scripts/check-fixtures "$(ID)"
 
 lint: build ## the showcase
 	.build/release/sameview Fixtures/showcase
