@@ -1,6 +1,6 @@
 # The daily commands. CONTRIBUTING.md says what each is for.
 
-.PHONY: build test test-rule lint format bless rule growth ci
+.PHONY: build test test-rule check-fixtures tree lint format bless rule growth ci
 
 build: ## the command, optimized
 	swift build -c release --product sameview
@@ -9,7 +9,18 @@ test: ## all tests
 	swift test
 
 test-rule: ## the texts, examples and fixtures of one rule: make test-rule ID=index-as-id
-	SAMEVIEW_RULE=$(ID) swift test --filter 'CatalogueTests|FixtureTests'
+	@test -n "$(ID)" && test -d "Fixtures/$(ID)" || { echo "test-rule: there is no folder Fixtures/$(ID)" >&2; exit 1; }
+	SAMEVIEW_RULE=$(ID) swift test --filter 'RulesTests\.(CatalogueTests|FixtureTests)/'
+
+check-fixtures: ## whether the fixtures of one rule compile: make check-fixtures ID=index-as-id
+	@Scripts/check-fixtures "$(ID)"
+
+# In a folder of its own. In this one, names would mean the declarations of Conformance/Types and of other fixtures.
+tree: ## the view trees of a fixture: make tree FIXTURE=Fixtures/index-as-id/bad.swift
+	@test -n "$(FIXTURE)" && test -e "$(FIXTURE)" || { echo "tree: there is no fixture '$(FIXTURE)'" >&2; exit 1; }
+	@swift build --product sameview >&2
+	@folder=$$(mktemp -d) && cp -R "$(FIXTURE)" "$$folder" && cd "$$folder" \
+	  && "$(CURDIR)/.build/debug/sameview" tree . $(ARGUMENTS); status=$$?; rm -rf "$$folder"; exit $$status
 
 lint: build ## the showcase
 	.build/release/sameview Fixtures/showcase

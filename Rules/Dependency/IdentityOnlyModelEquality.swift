@@ -287,7 +287,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
     pass.index.members(mentioning: pass.index[type].name).contains { member in
       let body = pass.index.body(of: member)
       return body.uses.indices.contains { i in
-        guard body.uses[i].isCall, body.labels(of: body.uses[i]).contains(Name(.for)),
+        guard body.uses[i].isCall, body.labels(of: body.uses[i]).contains(.for),
           let value = body.node(i).argument(.for)
         else { return false }
         return value.text == pass.text(pass.index[type].name) + ".self"

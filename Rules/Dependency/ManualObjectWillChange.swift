@@ -124,7 +124,7 @@ public struct ManualObjectWillChange: NodeRule {
   }
 
   private func declaresPublisher(_ type: TypeID) -> Bool {
-    !pass.index.members(named: Name(.objectWillChange), of: type).isEmpty
+    !pass.index.members(named: .objectWillChange, of: type).isEmpty
   }
 
   // MARK: Places

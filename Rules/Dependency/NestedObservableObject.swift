@@ -202,7 +202,7 @@ public struct NestedObservableObject: MemberRule {
 
   /// Whether other code sends the signal of the outer object, `model.objectWillChange.send()`.
   private func isSentElsewhere(_ outer: TypeID) -> Bool {
-    pass.index.members(mentioning: Name(.objectWillChange)).contains { member in
+    pass.index.members(mentioning: .objectWillChange).contains { member in
       let body = pass.index.body(of: member)
       return body.uses.contains { use in
         use.name == .objectWillChange && use.receiver >= 0 && body.type(Int(use.receiver))?.type == outer

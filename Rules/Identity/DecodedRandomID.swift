@@ -148,7 +148,7 @@ public struct DecodedRandomID: TypeRule {
   }
 
   private func codingKeys(of type: TypeEntry) -> TypeID? {
-    pass.index.types(named: Name(.CodingKeys)).first { pass.index[$0].parent == type.id }
+    pass.index.types(named: .CodingKeys).first { pass.index[$0].parent == type.id }
   }
 
   /// Whether it is in an initializer of the type, which may delegate.

@@ -200,7 +200,7 @@ public struct HashValueID: NodeRule {
 
   /// Whether the type decides which fields its hash is made of.
   private func hashesItself(_ type: TypeID) -> Bool {
-    !pass.index.members(named: Name(.hash), of: type).isEmpty
+    !pass.index.members(named: .hash, of: type).isEmpty
   }
 
   /// `var id: Int { hashValue }` as `var id: Self { self }`: a type with a hash value is `Hashable`, and so is an
@@ -226,7 +226,7 @@ public struct HashValueID: NodeRule {
 
   /// Whether code elsewhere reads the `id`, whose type would change.
   private func isRead(_ member: MemberID) -> Bool {
-    !pass.index.uses(named: Name(.id)).uses(of: member).isEmpty
+    !pass.index.uses(named: .id).uses(of: member).isEmpty
   }
 
   /// Whether each value gets an id of its own when it is created. The value is then no better an id than its hash.
@@ -237,7 +237,7 @@ public struct HashValueID: NodeRule {
   /// Whether another member reads the `id`, whose type would change.
   private func usesOwnID(_ binding: Node) -> Bool {
     guard let members = binding.ancestor(where: { $0.kind == .memberBlock }) else { return true }
-    return members.descendants.contains { $0.isReference(to: Name(.id)) }
+    return members.descendants.contains { $0.isReference(to: .id) }
   }
 
   /// Whether it is an enumeration without associated values, or a protocol that only such types conform to.

@@ -143,7 +143,7 @@ public struct ObjectIdentifierID: TypeRule {
   // MARK: The address as an id
 
   private func ownID(of type: TypeEntry) -> MemberID? {
-    pass.index.members(named: Name(.id), of: type.id).first
+    pass.index.members(named: .id, of: type.id).first
   }
 
   /// Whether all superclasses and protocols are known, so that none adds an unknown `id`.
@@ -170,10 +170,10 @@ public struct ObjectIdentifierID: TypeRule {
   /// Whether the object is hashed by its address, not by its properties, which decides for `id: \.self`.
   private func isHashedByAddress(_ type: TypeEntry) -> Bool {
     guard isKnown(type) else { return false }
-    let hashing = pass.index.members(named: Name(.hash), of: type.id).filter { pass.index[$0].hasBody }
+    let hashing = pass.index.members(named: .hash, of: type.id).filter { pass.index[$0].hasBody }
     guard !hashing.isEmpty else { return type.conforms(to: .NSObject) }
     return hashing.allSatisfy { member in
-      pass.index.node(member).descendants.contains { $0.isReference(to: Name(.ObjectIdentifier)) }
+      pass.index.node(member).descendants.contains { $0.isReference(to: .ObjectIdentifier) }
     }
   }
 

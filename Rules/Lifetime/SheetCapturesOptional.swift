@@ -138,7 +138,7 @@ public struct SheetCapturesOptional: FileRule {
     guard use.kind == .member, use.name == .sheet || use.name == .fullScreenCover || use.name == .popover
     else { return false }
     if case .member = body.target(i) { return false }
-    return body.labels(of: use).contains(Name(.isPresented))
+    return body.labels(of: use).contains(.isPresented)
   }
 
   private func check(_ call: Node, use: Int, _ body: Body, _ owner: TypeID) {

@@ -184,7 +184,7 @@ public struct StatePassedByParent: MemberRule {
       && index[owner].members.contains { member in
         guard index[member].hasBody else { return false }
         let body = index.body(of: member)
-        return body.uses.contains { $0.isCall && $0.name == .task && !body.labels(of: $0).contains(Name(.id)) }
+        return body.uses.contains { $0.isCall && $0.name == .task && !body.labels(of: $0).contains(.id) }
       }
   }
 

@@ -288,7 +288,7 @@ public struct EagerStackInScroll: ViewTreeRule {
   private func part(_ use: Int, in body: Body) -> MemberID? {
     switch body.target(use) {
     case .construction(let type) where pass.index[type].traits.contains(.view):
-      return pass.index.members(named: Name(.body), of: type).first { pass.index.owner($0) == type }
+      return pass.index.bodyMember(of: type)
     case .member(let member) where pass.index.owner(member) == pass.index.owner(body.member):
       let fact = pass.index[member]
       return pass.index.isViewMember(fact, owner: pass.index.owner(member), file: pass.index.file(member))

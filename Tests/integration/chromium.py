@@ -1,6 +1,7 @@
 """Drives Chromium, which the system has, through Selenium: for tests of the report for a browser, and for pictures."""
 
 import shutil
+import sys
 import time
 
 
@@ -15,9 +16,11 @@ class Browser:
     """A window without a screen, of this size in pixels. `scale`: device pixels for each of them."""
 
     def __init__(self, width=1200, height=900, scale=1, is_dark=False):
-        from selenium import webdriver
-
-        browser, driver = programs()
+        try:
+            from selenium import webdriver
+        except ImportError:
+            sys.exit("the Python package selenium is missing: `python3 -m pip install selenium` installs it")
+        browser, driver = programs() or sys.exit("Chromium or its driver, chromedriver, is missing")
         options = webdriver.ChromeOptions()
         options.binary_location = browser
         for argument in ["--headless=new", "--no-sandbox", "--hide-scrollbars", "--disable-gpu",

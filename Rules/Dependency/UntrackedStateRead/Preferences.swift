@@ -48,7 +48,7 @@ extension UntrackedStateRead {
     pass.index[view].members.contains { member in
       guard pass.index[member].hasBody else { return false }
       let body = pass.index.body(of: member)
-      let writes = body.uses.filter { $0.isCall && body.labels(of: $0).contains(Name(.forKey)) && $0.closure >= 0 }
+      let writes = body.uses.filter { $0.isCall && body.labels(of: $0).contains(.forKey) && $0.closure >= 0 }
       return writes.contains { write in
         body.uses.indices.contains { i in
           guard body.uses[i].closure == write.closure, case .member(let called) = body.target(i),

@@ -310,7 +310,7 @@ public struct IndexAsID: MemberRule {
     }
     var found = Element(type: element)
     found.isIdentifiable = index[element].conforms(to: .Identifiable)
-    found.hasID = found.isIdentifiable || !index.members(named: Name(.id), of: element).isEmpty
+    found.hasID = found.isIdentifiable || !index.members(named: .id, of: element).isEmpty
     return found
   }
 
@@ -336,7 +336,7 @@ public struct IndexAsID: MemberRule {
   /// Whether each value of the type gets a new id unless it is passed one.
   private func hasFreshID(_ type: TypeID) -> Bool {
     let index = pass.index
-    return index.members(named: Name(.id), of: type).contains { index.freshInitialValue(of: $0) != nil }
+    return index.members(named: .id, of: type).contains { index.freshInitialValue(of: $0) != nil }
       || index[type].initializers.contains { index[$0].parameters.contains { $0.name == .id && $0.hasDefault } }
   }
 
@@ -345,7 +345,7 @@ public struct IndexAsID: MemberRule {
     guard let type = pass.index.use(at: call, in: data.body).flatMap({ data.body.type($0) })?.type else { return nil }
     var found = Element(type: type)
     found.isIdentifiable = pass.index[type].conforms(to: .Identifiable)
-    found.hasID = found.isIdentifiable || !pass.index.members(named: Name(.id), of: type).isEmpty
+    found.hasID = found.isIdentifiable || !pass.index.members(named: .id, of: type).isEmpty
     return found
   }
 

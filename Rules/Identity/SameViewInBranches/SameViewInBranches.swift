@@ -269,6 +269,6 @@ public struct SameViewInBranches: ViewTreeRule {
       return true
     }
     guard let owner = tree.owner else { return false }
-    return !pass.index.members(named: Name(.entry), of: owner).isEmpty
+    return !pass.index.members(named: .entry, of: owner).isEmpty
   }
 }

@@ -259,7 +259,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
 
   /// Whether the type is shown as a view: what a shape holds cannot be kept in `@State`.
   private func hasBody(_ view: TypeID?) -> Bool {
-    view.map { !pass.index.members(named: Name(.body), of: $0).isEmpty } ?? false
+    view.map { !pass.index.members(named: .body, of: $0).isEmpty } ?? false
   }
 
   /// An expensive call that creating the object makes.

@@ -22,7 +22,7 @@ extension Pass {
     }
     // A property or a local may hold the view.
     let body = index.body(of: site.member)
-    let isAppliedToName = body.uses(named: Name(.equatable)).contains { i in
+    let isAppliedToName = body.uses(named: .equatable).contains { i in
       let use = body.uses[i]
       return use.isCall && (use.receiver < 0 || !body.uses[Int(use.receiver)].isCall)
     }

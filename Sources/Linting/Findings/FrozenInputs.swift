@@ -145,7 +145,7 @@ extension Pass {
   /// Whether another value of the type has another id: a class, or a value whose id is computed from what it stores.
   private func isItsId(_ type: TypeID) -> Bool {
     if index[type].isReference { return true }
-    guard let id = index.members(named: Name(.id), of: type).first, index[id].kind == .computedProperty else {
+    guard let id = index.members(named: .id, of: type).first, index[id].kind == .computedProperty else {
       return false
     }
     let body = index.body(of: id)

@@ -39,7 +39,7 @@ extension Index {
       }
       var type = resolveType(name, parent: parent, file: file, scope: scope, at: node)
       // A type of another module beside one of SwiftUI would be ambiguous without the name of its module.
-      if let own = type, parent == .none, files[file].imports.contains(Name(.SwiftUI)),
+      if let own = type, parent == .none, files[file].imports.contains(.SwiftUI),
         isBesideFramework(own, file: file)
       {
         type = nil

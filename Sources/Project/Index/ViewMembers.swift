@@ -4,6 +4,12 @@ import Frameworks
 import Syntax
 
 extension Index {
+  /// The `body` that a view or modifier declares, extensions included: a property, or a function of its content. Nil
+  /// without one, and where it would be inherited. The first of several, as under `#if`.
+  public func bodyMember(of type: TypeID) -> MemberID? {
+    ownMembers(named: .body, of: type).first { owner($0) == type }
+  }
+
   /// Whether the property, function or subscript returns a view.
   public func isViewMember(_ fact: MemberFact, owner: TypeID?, file: Int) -> Bool {
     guard fact.kind == .computedProperty || fact.kind == .function || fact.kind == .subscriptMember else {

@@ -208,7 +208,7 @@ extension Index {
   /// The `body` of a view in rows, if its parts are parts of the row; otherwise nil. A view that scrolls or navigates
   /// is a page and no row.
   public func bodyOfRow(_ view: TypeID) -> MemberID? {
-    guard let member = members(named: Name(.body), of: view).first(where: { owner($0) == view }),
+    guard let member = bodyMember(of: view),
       !body(of: member).uses.contains(where: { $0.isCall && isPage($0.name) })
     else { return nil }
     return member
@@ -217,7 +217,7 @@ extension Index {
   /// Whether the `body` of a view is as a whole one that scrolls vertically or navigates. A collection of pages has few
   /// elements: tabs, or the steps of a history.
   fileprivate func isPage(_ view: TypeID) -> Bool {
-    guard let member = members(named: Name(.body), of: view).first(where: { owner($0) == view }),
+    guard let member = bodyMember(of: view),
       let block = node(member).child(.accessorBlock)?.child(.codeBlock) ?? node(member).child(.codeBlock),
       let root = block.onlyResult?.root, isPage(root.name), let call = root.parent, call.kind == .call
     else { return false }

@@ -29,6 +29,11 @@ public struct Name: Hashable, BitwiseCopyable, Sendable {
   public static func != (name: Name, known: Known) -> Bool { name.id != known.id }
 }
 
+// Lists, not sets: those find their elements by hash.
+extension BidirectionalCollection<Name> {
+  @inlinable public func contains(_ known: Name.Known) -> Bool { contains(Name(known)) }
+}
+
 /// A nil name equals no known name.
 @inlinable @inline(__always)
 public func == (name: Name?, known: Name.Known) -> Bool { name?.id == known.id }

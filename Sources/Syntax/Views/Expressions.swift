@@ -170,6 +170,7 @@ extension Node {
   @inlinable public var isSelf: Bool { kind == .identifierExpr && name == .`self` }
   /// Whether this is the plain name, with nothing before it.
   @inlinable public func isReference(to name: Name) -> Bool { kind == .identifierExpr && self.name == name }
+  @inlinable public func isReference(to known: Name.Known) -> Bool { isReference(to: Name(known)) }
   /// `name` of `name` and of `self.name`, of what can be a property of the type around; nil for anything else.
   public var ownName: Name? {
     switch kind {

@@ -279,7 +279,7 @@ extension Index {
         self[wrapper].isProjectType, !self[wrapper].isReference,
         self[wrapper].attributes.contains(where: { $0 == .propertyWrapper })
       else { return false }
-      let value = members(named: Name(.wrappedValue), of: wrapper)
+      let value = members(named: .wrappedValue, of: wrapper)
       guard value.count == 1, self[value[0]].kind == .computedProperty,
         mentions(storages, in: wrapper)
       else { return false }

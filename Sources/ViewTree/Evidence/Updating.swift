@@ -453,7 +453,7 @@ private final class ImplicitCalls: AnyDerivation, @unchecked Sendable {
 
   init(in index: Index) {
     var found: Set<Arguments> = []
-    for site in index.uses(named: Name(.`init`)).unresolved where found.count <= Self.limit {
+    for site in index.uses(named: .`init`).unresolved where found.count <= Self.limit {
       let body = index.body(of: site.member)
       let use = body.uses[site.use]
       found.insert(Arguments(labels: Array(body.labels(of: use)), closures: use.closureArguments))

@@ -177,7 +177,7 @@ extension Index {
   /// object that its initializer sets.
   public func updatesByHand(_ type: TypeID) -> Bool {
     !self[type].traits.contains(.view)
-      && members(named: Name(.update), of: type).contains {
+      && members(named: .update, of: type).contains {
         self[$0].kind == .function && self[$0].parameters.isEmpty
       }
   }

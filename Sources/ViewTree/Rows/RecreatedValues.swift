@@ -329,7 +329,7 @@ extension Index {
   /// Whether the `id` of an enumeration is that of the payload in this case: `case .photo(let photo): photo.id`.
   fileprivate func passesOnID(_ enumCase: MemberID) -> Bool {
     guard let owner = owner(enumCase), isIdentifiable(owner),
-      let id = members(named: Name(.id), of: owner).first(where: { self[$0].kind == .computedProperty }),
+      let id = members(named: .id, of: owner).first(where: { self[$0].kind == .computedProperty }),
       let block = bodyBlock(of: id)
     else { return false }
     return block.descendants.contains { arm in

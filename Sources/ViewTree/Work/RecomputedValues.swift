@@ -48,7 +48,7 @@ extension Index {
   /// Whether the getter of a binding runs a step of the path. Only the control that has the binding asks it.
   public func isInBinding(_ path: [UseSite]) -> Bool {
     isInClosure(path) { closure, call, body in
-      call.name == .Binding || closure.label == .get || body.labels(of: call).contains(Name(.get))
+      call.name == .Binding || closure.label == .get || body.labels(of: call).contains(.get)
     }
   }
 

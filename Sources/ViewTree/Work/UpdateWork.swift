@@ -89,7 +89,7 @@ public struct RepeatedWork: Sendable {
       // What is decoded may be little, and most files that a body reads are short, as are most images of data.
       let mayBeShort =
         cost.category == .coding || cost.category == .fileAccess
-        || cost.category == .image && index.body(of: last.member).labels(of: index.use(at: last)).contains(Name(.data))
+        || cost.category == .image && index.body(of: last.member).labels(of: index.use(at: last)).contains(.data)
       if isFrequent, !mayBeShort || frequency == .often { return .warning }
       // Once for each time that the view appears.
       if rate.isRare, !isFrequent, mayBeShort, context == .body { return .off }

@@ -1,0 +1,23 @@
+// Look-ups by names that are known at compile time: `members(named: .body, of: type)`.
+
+import Syntax
+
+extension Index {
+  @inlinable public func members(named known: Name.Known, of type: TypeID) -> [MemberID] {
+    members(named: Name(known), of: type)
+  }
+
+  @inlinable public func ownMembers(named known: Name.Known, of type: TypeID) -> some Sequence<MemberID> {
+    ownMembers(named: Name(known), of: type)
+  }
+
+  @inlinable public func types(named known: Name.Known) -> [TypeID] { types(named: Name(known)) }
+
+  @inlinable public func members(mentioning known: Name.Known) -> [MemberID] { members(mentioning: Name(known)) }
+
+  @inlinable public func uses(named known: Name.Known) -> NamedUses { uses(named: Name(known)) }
+}
+
+extension Body {
+  @inlinable public func uses(named known: Name.Known) -> [Int] { uses(named: Name(known)) }
+}
