@@ -153,7 +153,7 @@ public struct UnusedObservedObject: MemberRule {
     let (viewName, modelName) = (pass.plainName(of: view), pass.plainName(of: model))
     let effect =
       later.isEmpty
-      ? ", but makes the view observe the `\(modelName)`"
+      ? isShown ? ", but makes the view observe the `\(modelName)`" : ""
       : change == nil || !isShown ? "" : ", but every change of the `\(modelName)` evaluates `\(viewName).body`"
     let notes = later.prefix(NoteLimit.places).map { pass.note("used here, outside of an update", at: $0.site) }
     pass.report(

@@ -96,7 +96,7 @@ public struct OnappearAsyncTask: NodeRule {
       pass.index.resolveType(Name(.Task), file: pass.file.number, scope: owner) == nil,
       awaits(task), !isOfOthers(task, member), !removesItself(task, member, owner),
       pass.isStrict
-        || !isSentinel(node) && !isInRow(node, of: member) && !isOnGroup(node)
+        || !isShownByApp(owner) && !isSentinel(node) && !isInRow(node, of: member) && !isOnGroup(node)
           && !actsOnFailure(task, member) && waitsForCancellable(task, member)
     else { return }
     let priority = task.arguments.contains { pass.text($0.name) == "priority" } ? "(priority: …)" : ""
@@ -262,6 +262,15 @@ public struct OnappearAsyncTask: NodeRule {
       }
     }
     return false
+  }
+
+  /// Whether only the app shows the view: it stays until its window closes.
+  private func isShownByApp(_ view: TypeID) -> Bool {
+    let calls = pass.index.callsOutsidePreviews(of: view, work: pass.work)
+    return !calls.isEmpty
+      && calls.allSatisfy { call in
+        pass.index.owner(call.caller).map { pass.index[$0].conforms(to: .App) } ?? false
+      }
   }
 
   /// `Task.sleep(for: .seconds(1))`

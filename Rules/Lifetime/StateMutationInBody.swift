@@ -353,6 +353,13 @@ public struct StateMutationInBody: FileRule {
     }
   }
 
+  /// The systems that have the kind of platform view.
+  private func platforms(of representable: TypeID) -> PlatformSet {
+    let type = pass.index[representable]
+    return type.conforms(to: .NSViewRepresentable) || type.conforms(to: .NSViewControllerRepresentable)
+      ? .macOS : [.iOS, .tvOS, .visionOS]
+  }
+
   /// How a representable tells SwiftUI its size.
   private func sizing(_ view: TypeID) -> String {
     let labels: [(Name.Known, String)] = [
@@ -373,7 +380,9 @@ public struct StateMutationInBody: FileRule {
     }
     if pass.index[effect.view].traits.contains(.representable) {
       if let written = effect.written?.property, isLength(pass.index[written].type) {
-        return Remedy(pass.since(.iOS16) + "return the size from `\(sizing(effect.view))` instead of writing it")
+        return Remedy(
+          pass.since(.iOS16, on: platforms(of: effect.view))
+            + "return the size from `\(sizing(effect.view))` instead of writing it")
       }
       return
         "keep what only the platform view needs in the `Coordinator`, and tell SwiftUI of events from its callbacks"

@@ -132,7 +132,10 @@ public struct ExpensiveCallInInit: FileRule {
         ? "runs in `\(view).init`" : "runs for the initial value of `\(view).\(pass.text(root.name))`"
       let help: Remedy =
         root.kind == .storedProperty && pass.isUnread(work.root)
-        ? "delete `\(pass.text(root.name))`, which nothing reads" : pass.remedy(for: work)
+        ? "delete `\(pass.text(root.name))`, which nothing reads"
+        // What is stored outside needs its default at once.
+        : root.attributes.contains { Wrappers.has(.storedOutside, $0) }
+          ? "keep the default in a `static let`" : pass.remedy(for: work)
       let call = "`\(pass.api(of: work))` (\(work.cost.category.word))"
       let condition = limits.isAlways ? "" : ", behind a condition,"
       let renewed = often.isEmpty ? renewal.phrase : "whenever the parent updates"

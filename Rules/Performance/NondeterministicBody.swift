@@ -9,6 +9,7 @@ public struct NondeterministicBody: FileRule {
   public static let about = About(
     "nondeterministic-body", .performance, .warning,
     "A body gives a different result each time it is evaluated",
+    isOnByDefault: false,
     yieldsTo: [
       "onchange-expensive-or-unstable", "unstable-inline-id", "unstable-computed-id", "unstable-stored-id",
     ],

@@ -225,7 +225,14 @@ import Testing
   @Test func unstagedEvidenceDoesNotCount() throws {
     // The view is staged, the function that makes it a hazard is not.
     let box = try Sandbox([
-      "Home.swift": "import SwiftUI\nstruct Home: View {\n  var body: some View { Text(motto()) }\n}\n",
+      "Home.swift": """
+        import SwiftUI
+        struct Home: View {
+          @State private var visits = 0
+          var body: some View { Button(motto()) { visits += 1 }.disabled(visits > 9) }
+        }
+
+        """,
       "Motto.swift":
         "import Foundation\nfunc motto() -> String { (try? String(contentsOfFile: \"m\", encoding: .utf8)) ?? \"\" }\n",
     ])
@@ -261,11 +268,15 @@ import Testing
       func renew() { Flags.isNew = true }
       struct Home: View {
         let vault: Vault
-        @State private var text = ""
         var body: some View {
           Text(vault.open())
-          if Flags.isNew { TextField("a", text: $text) } else { TextField("b", text: $text) }
+          if Flags.isNew { Field(title: "a") } else { Field(title: "b") }
         }
+      }
+      struct Field: View {
+        let title: String
+        @State private var text = ""
+        var body: some View { TextField(title, text: $text) }
       }
       """
     let box = try Sandbox(["A.swift": code])

@@ -216,6 +216,13 @@ public struct SameViewInBranches: ViewTreeRule {
           && !shared.showsOtherRows
     else { return }
     let change = pass.index.change(ofConditional: head, in: tree, work: pass.work)
+    // A focus or a position is soon found again.
+    let kept = shared.replaced
+    if !pass.isStrict, kept.states.isEmpty, kept.platformViews.isEmpty, !kept.frameworkViews.isEmpty,
+      !pass.isAnimated(change, at: head, in: tree)
+    {
+      return
+    }
     if pass.severity(
       ofReplacing: head, in: tree, by: change, loss: shared.replaced, at: tree[head].syntax.range.lowerBound) != nil
     {

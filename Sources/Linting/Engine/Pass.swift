@@ -121,8 +121,10 @@ public final class Pass {
   public func system(of release: SwiftUIRelease) -> String { targets.word(for: release) }
 
   /// "from iOS 16 on, " for API of that release; empty if the code runs on nothing older.
-  public func since(_ release: SwiftUIRelease) -> String {
-    targets.have(release) == true ? "" : "from \(system(of: release)) on, "
+  /// - Parameter platforms: Those that the code can run on, whatever else the file is built for.
+  public func since(_ release: SwiftUIRelease, on platforms: PlatformSet? = nil) -> String {
+    let targets = platforms.map { self.targets.only($0) } ?? self.targets
+    return targets.have(release) == true ? "" : "from \(targets.word(for: release)) on, "
   }
 
   // MARK: Reporting

@@ -112,6 +112,14 @@ public struct DeploymentTargets: Hashable, Sendable {
   /// Whether everything that came with `release` exists wherever the code runs; nil if that is unknown.
   public func have(_ release: SwiftUIRelease) -> Bool? { oldest.map { $0 >= release } }
 
+  /// The same without other platforms: those of code that cannot exist there.
+  public func only(_ platforms: PlatformSet) -> DeploymentTargets {
+    var found = self
+    found.releases = releases.filter { platforms.contains(PlatformSet($0.key)) }
+    found.others.formIntersection(platforms)
+    return found
+  }
+
   /// Is the code built for that platform? Not if nothing is known.
   public func include(_ platform: TargetPlatform) -> Bool {
     releases[platform] != nil || others.contains(PlatformSet(platform))
