@@ -226,13 +226,13 @@ import Testing
     // The view is staged, the function that makes it a hazard is not.
     let box = try Sandbox([
       "Home.swift": """
-        import SwiftUI
-        struct Home: View {
-          @State private var visits = 0
-          var body: some View { Button(motto()) { visits += 1 }.disabled(visits > 9) }
-        }
+      import SwiftUI
+      struct Home: View {
+        @State private var visits = 0
+        var body: some View { Button(motto()) { visits += 1 }.disabled(visits > 9) }
+      }
 
-        """,
+      """,
       "Motto.swift":
         "import Foundation\nfunc motto() -> String { (try? String(contentsOfFile: \"m\", encoding: .utf8)) ?? \"\" }\n",
     ])
