@@ -28,7 +28,6 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       - the content of a presentation
       - content that closes itself in the same step
       - alerts behind a condition, because each of their buttons closes them
-      - an alert that asks whether to remove the element of its row
 
       In strict mode popovers and confirmation dialogs of rows are information, and so is a popover that \
       switches off its own branch.

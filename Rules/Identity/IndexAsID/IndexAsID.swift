@@ -317,7 +317,7 @@ public struct IndexAsID: MemberRule {
   /// Whether all new values of the type have the same id until they get another one: `var id = 0`.
   private func hasSharedID(_ type: TypeID) -> Bool {
     let index = pass.index
-    return index.members(named: Name(.id), of: type).contains {
+    return index.members(named: .id, of: type).contains {
       index[$0].kind == .storedProperty && !index[$0].isLet && index[$0].initial != .none
         && index.freshInitialValue(of: $0) == nil
     }
@@ -433,7 +433,7 @@ public struct IndexAsID: MemberRule {
     let container = pass.text(use.data.call.calledName)
     let isBound = !use.bindings.isEmpty || collection.text.hasPrefix("$")
     let source = (isBound ? "$" : "") + name
-    let plain = isNamed ? "\(container)(\(isBound ? "$" : "")\(name))" : "\(container)(…)"
+    let plain = isNamed ? "\(container)(\(source))" : "\(container)(…)"
     var help: String
     if isPartial(use.data.source) || element?.type.map({ pass.index[$0].kind == .protocol }) ?? false {
       // Not all elements, or of a type that has no id of a known type.

@@ -224,7 +224,7 @@ public struct SameViewInBranches: ViewTreeRule {
       return
     }
     if pass.severity(
-      ofReplacing: head, in: tree, by: change, loss: shared.replaced, at: tree[head].syntax.range.lowerBound) != nil
+      ofReplacing: head, in: tree, by: change, loss: kept, at: tree[head].syntax.range.lowerBound) != nil
     {
       shared.report()
     }

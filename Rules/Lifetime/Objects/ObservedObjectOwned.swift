@@ -9,8 +9,8 @@ public struct ObservedObjectOwned: MemberRule {
   public static let about = About(
     "observed-object-owned", .lifetime, .warning, "An `@ObservedObject` creates the object that it observes",
     fix: """
-      Replaces `@ObservedObject` with `@StateObject`, and makes the property private. Safe where nothing outside sets \
-      the property and the deployment target has `@StateObject`, else suggested.
+      Replaces `@ObservedObject` with `@StateObject`, and makes the property private. Suggested: code may rely on the \
+      object that each update makes anew.
       """,
     references: [.observedObject, .dataEssentials],
     explanation: """
@@ -194,9 +194,6 @@ public struct ObservedObjectOwned: MemberRule {
       guard let more = pass.editsMakingPrivate(binding) else { return nil }
       edits += more
     }
-    return Fix(
-      "Replace `@ObservedObject` with `@StateObject`",
-      .suggested,
-      edits)
+    return Fix("Replace `@ObservedObject` with `@StateObject`", .suggested, edits)
   }
 }

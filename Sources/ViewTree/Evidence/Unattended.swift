@@ -15,27 +15,6 @@ extension Index {
     return writes(to: property).sites.prefix(Self.unattendedLimit).contains { happensUnattended(at: $0) }
   }
 
-  /// Whether code takes elements out of a collection without a person: a query, or a write that `happens` tells apart and
-  /// that replaces the collection or removes elements. Code that only appends keeps what is shown, and code that empties
-  /// the collection to begin again mostly does so before there is anything to keep.
-  public func losesElements(_ change: Change, where happens: (UseSite) -> Bool) -> Bool {
-    guard case .may(let witness) = change else { return false }
-    guard let property = witness.property else { return witness.site.map(happens) ?? false }
-    if isFetchedByItself(property) { return true }
-    return writes(to: property).sites.prefix(Self.unattendedLimit).contains { removesElements(at: $0) && happens($0) }
-  }
-
-  private func removesElements(at site: UseSite) -> Bool {
-    let node = node(at: site)
-    if let assignment = node.assignmentToIt {
-      return assignment.isPlain && assignment.value.map { $0.unwrapped.kind != .arrayLiteral } ?? true
-    }
-    guard let access = node.parent, access.kind == .memberAccess, let call = access.parent, call.callee == access else {
-      return false
-    }
-    return call.movesElements && call.calledName != .insert
-  }
-
   /// Whether what changes the value is at hand where a person uses the view: the view itself keeps it, the environment or
   /// the layout decides, or code of a view writes the property of a model. What a model alone writes may change before
   /// there is anything to lose, or together with all that shows it.
