@@ -86,7 +86,7 @@ let package = Package(
     .testTarget(name: "FrameworksTests", dependencies: ["Frameworks", "Syntax"], swiftSettings: test),
     .testTarget(name: "ProjectTests", dependencies: ["Project"], swiftSettings: test),
     .testTarget(name: "BuildFilesTests", dependencies: ["BuildFiles"], swiftSettings: test),
-    .testTarget(name: "ClangTests", dependencies: ["Clang"], swiftSettings: test),
+    .testTarget(name: "ClangTests", dependencies: ["Clang"], exclude: ["child.sh"], swiftSettings: test),
     .testTarget(name: "TypingTests", dependencies: ["Typing", "ViewTree"], swiftSettings: test),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"], swiftSettings: test),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "LintTesting"], swiftSettings: test),

@@ -29,11 +29,11 @@ struct Tray<Content: View, Footer: View>: View {
 struct Counted<Content: View>: View {
   @State private var count = 0
   let content: () -> Content  // expect: `Counted` stores the builder `content`
-  let other: () -> Content
+  private let size: Int
 
   init(@ViewBuilder content: @escaping () -> Content) {
     self.content = content
-    other = content
+    size = MemoryLayout.size(ofValue: content)
   }
 
   var body: some View {

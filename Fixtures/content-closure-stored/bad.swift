@@ -37,10 +37,11 @@ struct Badged<Badge: View>: ViewModifier {
   }
 }
 
+// The action keeps SwiftUI from comparing it.
 struct Titled<Label: View>: View {
   @FocusState private var isFocused
   let action: () -> Void
-  @ViewBuilder var label: () -> Label  // expect: info: `Titled` stores the builder `label`
+  @ViewBuilder var label: () -> Label
   var body: some View {
     Button(action: action) { HStack { label() } }.focused($isFocused).opacity(isFocused ? 1 : 0.5)
   }

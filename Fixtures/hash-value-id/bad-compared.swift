@@ -22,6 +22,7 @@ struct Steps: View {
   let count: Int
   var body: some View {
     ForEach(items) { Text($0.token.name) }
+    ForEach(entries) { Text($0.name) }
     ForEach(entries, id: \.hashValue) { Text($0.note) }  // expect: identifies rows by `\.hashValue`, which may be equal for different values
     ForEach(1...count, id: \.hashValue) { Text("\($0)") }  // expect: identifies rows by `\.hashValue`, which may be equal for different values  // help: use the value itself: `id: \.self`
   }

@@ -13,3 +13,8 @@ struct Chapter: Identifiable, Hashable {
   var id: Int { hashValue }
 //    ^~ expect: info: `Chapter.id`
 }
+
+struct Chapters: View {
+  let chapters: [Chapter]
+  var body: some View { List(chapters) { Text($0.title) } }
+}

@@ -20,20 +20,18 @@ struct Album: View {
       .onAppear { proxy.scrollTo(3) }
     }
     List(tracks) { Text($0.name).id($0.id) }  // expect: `.id($0.id)` repeats
-    ScrollView {
-      LazyVStack {
-        ForEach(tracks, id: \.name) { track in
-          Text(track.name).id(track.name)  // expect: `LazyVStack`
-        }
-        ForEach($names, id: \.self) { $name in
-          Text(name).id(name)  // expect: `.id(name)`
-        }
-        rows
+    List {
+      ForEach(tracks, id: \.name) { track in
+        Text(track.name).id(track.name)  // expect: `List`
       }
+      ForEach($names, id: \.self) { $name in
+        Text(name).id(name)  // expect: `.id(name)`
+      }
+      rows
     }
   }
 
   private var rows: some View {
-    ForEach(tracks) { track in Text(track.name).id(track.id) }  // expect: `LazyVStack`
+    ForEach(tracks) { track in Text(track.name).id(track.id) }  // expect: `List`
   }
 }

@@ -10,7 +10,7 @@ struct Captions: View {
   @State private var captions = [Caption(id: 0, text: "a"), Caption(id: 1, text: "b")]
   var body: some View {
     ScrollView {
-      LazyVStack {
+      List {
         ForEach(captions) { caption in
           Text(caption.text).id(caption.id)
         }

@@ -8,7 +8,7 @@ final class Location: ObservableObject {
 struct Weather: View {
   @ObservedObject var location: Location
   init() {
-    location = Location()  // expect: `Weather.init` creates `location`  // help: declare `@StateObject private var location: Location` and write `_location = StateObject(wrappedValue: Location())`, and use the object in `.task` instead of `init`
+    location = Location()  // expect: `Weather.init` creates `location`  // help: declare `@StateObject private var location: Location` and write `_location = StateObject(wrappedValue: Location())`, and use the object there or in `.task`: `init` would use another one
     location.start()
   }
   var body: some View { Text(location.city) }

@@ -1,15 +1,22 @@
 import SwiftUI
 
-// A new identity is the known way to make the spinner of a list turn again.
+// The spinner begins again wherever it appears: there is nothing that it could lose.
 
-struct Results: View {
-  let names: [String]
-  @State private var isLoading = false
+struct Spinner: View {
+  @State private var angle = 0.0
   var body: some View {
-    List {
-      ForEach(names, id: \.self) { Text($0) }
-      if isLoading { ProgressView().id(UUID()) }
-      Button("More") { isLoading.toggle() }
-    }
+    Image(systemName: "arrow.clockwise")
+      .rotationEffect(.degrees(angle))
+      .onAppear {
+        withAnimation(.linear.repeatForever()) { angle = 360 }
+      }
+  }
+}
+
+struct Page: View {
+  @State private var isBusy = false
+  var body: some View {
+    Toggle("Busy", isOn: $isBusy)
+    if isBusy { Spinner().id(UUID()) }
   }
 }

@@ -182,24 +182,14 @@ public struct ContentClosureStored: MemberRule {
     return type.descendants.first { $0.kind == .functionType }
   }
 
-  /// Whether nothing is gained: another closure that the view needs keeps SwiftUI from comparing it, and nothing of its
-  /// own evaluates the body apart from the caller.
+  /// Whether nothing is gained: another closure that the view needs keeps SwiftUI from comparing it.
   private func staysIncomparable(_ owner: TypeID) -> Bool {
-    let stored = pass.index.storedProperties(of: owner)
-    let wrappers = ["State", "GestureState", "StateObject", "ObservedObject", "EnvironmentObject"]
-    if stored.contains(where: { pass.index[$0].attributes.contains { wrappers.contains(pass.text($0)) } }) {
-      return false
-    }
-    let isEvaluatedAlone = isEvaluatedAlone(owner)
-    return stored.contains { other in
+    pass.index.storedProperties(of: owner).contains { other in
       let fact = pass.index[other]
       guard !fact.isStatic, case .function(let result) = pass.index.unaliasedType(of: other).withoutOptional else {
         return false
       }
-      if isView(result, in: owner) {
-        return takesParameters(other) || !isEvaluatedAlone && onlyCall(of: other, fact, in: owner) == nil
-      }
-      return result.name != .none && result.name != .Void || !isEvaluatedAlone
+      return !isView(result, in: owner) || takesParameters(other) || onlyCall(of: other, fact, in: owner) == nil
     }
   }
 

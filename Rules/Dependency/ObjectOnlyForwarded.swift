@@ -108,7 +108,9 @@ public struct ObjectOnlyForwarded: MemberRule {
       pass.index.areCertainlyLater(uses.filter { $0.context == .later })
     else { return }
     // `@State` would make the object with each value of the view.
-    let makesIt = watched.wrapper == .StateObject || pass.index.node(member).initialValue != nil
+    let makesIt =
+      watched.wrapper == .StateObject || pass.index.node(member).initialValue != nil
+      || isMadeInInitializer(member, of: view)
     guard
       pass.isStrict
         || buildsMore(view) && !pass.isEvaluatedFromAbove(view, withChangesOf: model) && (isShared(member) || !makesIt)
@@ -144,6 +146,17 @@ public struct ObjectOnlyForwarded: MemberRule {
               : "read it through an `EnvironmentKey` of your own, which does not observe it"
             : "hold it in a plain `let \(name): \(written)`, and observe it where it is read",
       notes: notes)
+  }
+
+  /// `model = Model()` in an initializer of the view.
+  private func isMadeInInitializer(_ member: MemberID, of view: TypeID) -> Bool {
+    pass.index[view].initializers.contains { initializer in
+      pass.index.assignments(in: initializer).contains { assignment in
+        assignment.property == member
+          && pass.index.constructedObject(
+            assignment.values, in: pass.index.body(of: initializer), declared: pass.index[member].type) != nil
+      }
+    }
   }
 
   /// `= Session.shared`: the object lives without the view.
@@ -192,6 +205,8 @@ public struct ObjectOnlyForwarded: MemberRule {
   /// what updates it, where it also gets a closure or a binding.
   private func updatesItself(_ child: TypeID, with property: MemberID) -> Bool {
     if pass.index[property].attributes.contains(where: { Wrappers.has(.observesObject, $0) }) { return true }
+    // Only the update of the parent leads to the method that updates the platform view.
+    if pass.index[child].traits.contains(.representable) { return false }
     guard let read = pass.index.dependencies(of: child).read(of: property) else { return true }
     if case .view = read.destination { return true }
     return !pass.index.storedProperties(of: child).contains { other in

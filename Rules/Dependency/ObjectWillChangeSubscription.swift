@@ -9,7 +9,6 @@ public struct ObjectWillChangeSubscription: NodeRule {
   public static let about = About(
     "object-will-change-subscription", .dependency, .info,
     "A subscription to `objectWillChange` reads old values",
-    isOnByDefault: false,
     references: [.discoverObservation, .managingModelData],
     explanation: """
       `objectWillChange` fires before a change, so a subscriber that reads the object reads the old value. It \

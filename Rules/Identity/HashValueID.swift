@@ -8,7 +8,6 @@ import ViewTree
 public struct HashValueID: NodeRule {
   public static let about = About(
     "hash-value-id", .identity, .warning, "An id is derived from a hash or a description",
-    isOnByDefault: false,
     fix: """
       Uses the value itself as its id. Suggested: a selection, or other code that reads the id, may need it as \
       a number or a text.
@@ -166,7 +165,9 @@ public struct HashValueID: NodeRule {
     guard fact.kind == .computedProperty, fact.hasBody, !fact.isStatic, let owner = pass.index.owner(member),
       pass.index.isIdentifiable(owner), pass.isStrict || !isOfPlainEnums(owner),
       let block = pass.index.bodyBlock(of: member),
-      let found = summary(in: block, owner: owner), pass.isStrict || pass.index[owner].kind != .enum || isUsed(owner)
+      let found = summary(in: block, owner: owner),
+      pass.isStrict || isUsed(owner)
+        || pass.index[owner].kind != .enum && pass.index.isExported(fact.access, file: pass.file.number)
     else { return }
     if !pass.isStrict, let part = hashedPart(found), isPlainEnum(part, in: pass.index.body(of: member)) { return }
     let name = pass.plainName(of: owner)
@@ -209,7 +210,9 @@ public struct HashValueID: NodeRule {
     guard let value = block.onlyResult, let type = binding.child(.typeAnnotation)?.firstChild,
       let owner = pass.index.owner(member), !pass.index[owner].isReference,
       pass.index[owner].kind != .protocol, !pass.index.isRequirement(member),
-      !usesOwnID(binding), !holdsFreshID(owner), !isRead(member)
+      !usesOwnID(binding), !holdsFreshID(owner), !isRead(member),
+      // It may compare the hashes.
+      pass.index.writtenEquality(of: owner) == nil
     else { return [] }
     let isPlain = pass.index.isPlainEnum(owner)
     switch (type.text, value.text) {
@@ -363,7 +366,7 @@ public struct HashValueID: NodeRule {
     // All cases of an unknown enumeration, which probably has no associated values.
     if element?.type.map({ pass.index[$0].kind != .enum }) ?? true, allCasesBase(data) != nil { return }
     if let type = element?.type {
-      if !pass.isStrict, pass.index.isPlainEnum(type) { return }
+      if !pass.isStrict, isOfPlainEnums(type) { return }
       if !pass.index.members(named: node.name, of: type).isEmpty { return }
     } else if node.name == .hash || node.name == .description {
       // For an unknown type this may be data.

@@ -14,11 +14,13 @@ public struct IDInLazyRow: ViewTreeRule {
     references: [.lazyStacks, .identity],
     explanation: """
       `ForEach` and `List` identify each row by the id of its element, and `scrollTo(_:)` finds the row by \
-      that id. `Row(item).id(item.id)` repeats it. The explicit id is not only redundant. It wraps the row in \
-      another view, and it is known only when the row is built. So a lazy container builds more rows than it \
-      shows to find the one with an id. Long lists open and scroll more slowly.
+      that id. `Row(item).id(item.id)` repeats it. In a `List` the explicit id is not only redundant. It wraps the row \
+      in another view, and it is known only when the row is built. So the list builds more rows than it shows to find \
+      the one with an id. Long lists open and scroll more slowly.
 
       Remove the call. To scroll to a row, pass the id of its element.
+
+      In lazy stacks and grids, the id is only redundant as far as is known, which is reported in strict mode.
 
       Not reported:
 
@@ -42,11 +44,9 @@ public struct IDInLazyRow: ViewTreeRule {
       struct Songs: View {
         let songs: [Song]
         var body: some View {
-          ScrollView {
-            LazyVStack {
-              ForEach(songs) { song in
-                Text(song.title).id(song.id)
-              }
+          List {
+            ForEach(songs) { song in
+              Text(song.title).id(song.id)
             }
           }
         }
@@ -94,7 +94,8 @@ public struct IDInLazyRow: ViewTreeRule {
         !tree[tree.unmodified(views[0]).base].isFrameworkElement(.Section),
         repeats(value, tree[container].syntax, row: tree[i].syntax),
         isLarge(tree[container].syntax),
-        let lazy = pass.index.lazyContainer(around: container, of: tree, work: pass.work)
+        let lazy = pass.index.lazyContainer(around: container, of: tree, work: pass.work),
+        pass.isStrict || lazy.container == .List
       else { continue }
       report(row.syntax, value, lazy, container: tree[container].syntax)
     }
@@ -135,8 +136,8 @@ public struct IDInLazyRow: ViewTreeRule {
     let edit = pass.edit(base.range.upperBound..<call.range.upperBound, with: "")
     pass.report(
       call.calledNameRange,
-      "`.id(\(pass.brief(value)))` repeats the id of the row, which makes `\(pass.text(lazy.container))` build rows "
-        + "off screen",
+      "`.id(\(pass.brief(value)))` repeats the id of the row"
+        + (lazy.container == .List ? ", which makes `List` build rows off screen" : ""),
       help: "remove `.id`: `scrollTo(_:)` finds the row by the id of its element",
       notes: [pass.note("this gives each row its id", .remedy, at: container.calledNameRange)]
         + lazy.path.map { pass.note("this call is shown in a `\(pass.text(lazy.container))`", .quantity, at: $0) },

@@ -8,7 +8,6 @@ import ViewTree
 public struct UnstableComputedID: MemberRule {
   public static let about = About(
     "unstable-computed-id", .identity, .error, "A computed `id` gives a new value on every read",
-    isOnByDefault: false,
     fix: """
       Stores the id. Suggested: decoding and comparing then include one more property.
       """,

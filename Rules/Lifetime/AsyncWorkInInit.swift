@@ -8,7 +8,6 @@ import ViewTree
 public struct AsyncWorkInInit: FileRule {
   public static let about = About(
     "async-work-in-init", .lifetime, .warning, "The initializer of a view starts work",
-    isOnByDefault: false,
     references: [.dataEssentials, .managingModelData],
     explanation: """
       The initializer of a view does not run when the view appears. It runs whenever the parent is evaluated, for \

@@ -97,7 +97,7 @@ public struct OnappearAsyncTask: NodeRule {
       awaits(task), !isOfOthers(task, member), !removesItself(task, member, owner),
       pass.isStrict
         || !isShownByApp(owner) && !isSentinel(node) && !isInRow(node, of: member) && !isOnGroup(node)
-          && !actsOnFailure(task, member) && waitsForCancellable(task, member)
+          && !actsOnFailure(task, member) && waitsForCancellable(task, member) && !movesOnFirst(task, member)
     else { return }
     let priority = task.arguments.contains { pass.text($0.name) == "priority" } ? "(priority: …)" : ""
     pass.report(
@@ -131,6 +131,41 @@ public struct OnappearAsyncTask: NodeRule {
       level = next
     }
     return false
+  }
+
+  /// Whether a function that the work calls first stores how far it is, such as the next page, and then waits: what
+  /// cancellation ends would be left out.
+  private func movesOnFirst(_ task: Node, _ member: MemberID) -> Bool {
+    guard let work = task.trailingClosures.first?.firstChild else { return false }
+    let body = pass.index.body(of: member)
+    return body.uses(in: work).prefix(FollowLimit.members).contains { i in
+      guard body.uses[i].isCall, case .member(let id) = body.target(i), pass.index[id].kind == .function,
+        let block = pass.index.bodyBlock(of: id),
+        let wait = block.descendants.first(where: { $0.kind == .wordExpr && $0.text.hasPrefix("await") })
+      else { return false }
+      let called = pass.index.body(of: id)
+      return called.uses(in: block).contains { write in
+        guard called.isWritten(write), called.uses[write].node < wait.number,
+          case .member(let stored) = called.target(write),
+          pass.index[stored].kind == .storedProperty
+        else { return false }
+        return storesProgress(called.node(write), before: wait)
+      }
+    }
+  }
+
+  /// Whether the assignment around the node stores a value that is worked out: `page += 1`, `pagers[feed] = pager`, not
+  /// `isLoading = true` or `state = .loading`.
+  private func storesProgress(_ node: Node, before wait: Node) -> Bool {
+    guard let assignment = node.ancestors.prefix(FollowLimit.chain).lazy.compactMap({ $0.asAssignment }).first,
+      !assignment.node.contains(wait)
+    else { return false }
+    guard assignment.isPlain, let value = assignment.value?.unwrapped else { return true }
+    switch value.kind {
+    case .booleanLiteral, .integerLiteral, .stringLiteral, .nilLiteral, .arrayLiteral, .dictionaryLiteral: return false
+    case .memberAccess: return value.base != nil
+    default: return true
+    }
   }
 
   private func catches(in block: Node) -> Bool {

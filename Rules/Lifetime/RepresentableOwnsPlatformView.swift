@@ -137,6 +137,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
     let renewal = pass.renewal(of: owner, countsStill: true)
     guard isKept || renewal != nil else { return }
     let later = isKept ? nil : laterUse(of: property, owner)
+    let isUnread = extent != nil && later == nil && pass.isUnread(property)
     var notes = pass.notes(ofMaking: object)
     if let later {
       let user = pass.plainName(of: later.member)
@@ -159,18 +160,20 @@ public struct RepresentableOwnsPlatformView: MemberRule {
       range,
       "`\(view)` creates a new `\(type)` in `\(name)` \(renewed), "
         + (later.map { "and `\(pass.plainName(of: $0.member))` uses one that is not on screen" }
-          ?? "but SwiftUI shows only the first"),
+          ?? (isUnread ? "which SwiftUI never shows" : "but SwiftUI shows only the first")),
       severity: isKept || later == nil || !isUpdated(owner) ? .info : hasChangingInput(owner) ? .error : .warning,
-      help: isKept
-        ? Remedy("keep the `\(type)` in an object that the view around `\(view)` holds in `@StateObject`")
-          .or("keep the `\(type)` in an object that lasts longer than the view around `\(view)`")
-        : later == nil
-          ? "create the `\(type)` in \(makeName)"
-          : later.flatMap { pass.index.owner($0.member) } == owner
-            ? "create the `\(type)` in \(makeName), and change the view that the update method receives"
-            : "create the `\(type)` in \(makeName), and keep it in the coordinator",
+      help: isUnread
+        ? "delete `\(name)`, which nothing reads"
+        : isKept
+          ? Remedy("keep the `\(type)` in an object that the view around `\(view)` holds in `@StateObject`")
+            .or("keep the `\(type)` in an object that lasts longer than the view around `\(view)`")
+          : later == nil
+            ? "create the `\(type)` in \(makeName)"
+            : later.flatMap { pass.index.owner($0.member) } == owner
+              ? "create the `\(type)` in \(makeName), and change the view that the update method receives"
+              : "create the `\(type)` in \(makeName), and keep it in the coordinator",
       extent: extent, notes: notes,
-      fix: later == nil && extent != nil && !isKept ? fix(property, make) : nil, cause: cause)
+      fix: later == nil && extent != nil && !isKept ? fix(property, make) : nil, cause: isUnread ? nil : cause)
   }
 
   /// Whether all code that makes the representable keeps it in a `@State`, so that the one on screen remains.

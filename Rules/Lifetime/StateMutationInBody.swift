@@ -1,3 +1,4 @@
+import Frameworks
 import Linting
 import Project
 import Syntax
@@ -148,7 +149,10 @@ public struct StateMutationInBody: FileRule {
       if pass.index.isRenderedOnce(effect.view, work: pass.work) { continue }
       if !pass.isStrict, pass.isExceptional(effect.path) { continue }
       if !pass.isStrict, effect.effect.deferral != nil, isUnread(written, by: effect.view) { continue }
-      if !pass.isStrict, isConstantBinding(written, of: effect.view) || isUnobserved(effect) { continue }
+      if !pass.isStrict, isConstantBinding(written, of: effect.view) || isUnobserved(effect) || isWatchedByNone(written)
+      {
+        continue
+      }
       if !pass.isStrict, writesPlatformView(effect) { continue }
       let name = pass.name(of: written)
       let root = pass.qualifiedName(of: effect.root)
@@ -184,14 +188,23 @@ public struct StateMutationInBody: FileRule {
           pass.range(of: effect),
           "`\(root)` writes \(name)\(more) while SwiftUI evaluates it, which is undefined behavior and causes another "
             + "update",
-          severity: pass.isConditional(effect.path) || isDrawing(effect.path)
-            || pass.index[effect.view].traits.contains(.representable) ? .warning : .error,
+          severity: isExplained(effect)
+            ? .info
+            : pass.isConditional(effect.path) || isDrawing(effect.path)
+              || pass.index[effect.view].traits.contains(.representable) ? .warning : .error,
           help: help(effect), notes: notes + pass.limits(of: effect.path).notes,
           cause: pass.cause(
             of: effect, start: "",
             end: " write \(name) while SwiftUI evaluates them, which is undefined behavior and causes another update"))
       }
     }
+  }
+
+  /// Whether a comment says why the write stands here.
+  private func isExplained(_ effect: UpdateEffect) -> Bool {
+    let step = effect.path[effect.place]
+    return pass.index.file(step.member) == pass.file.number
+      && pass.isExplained(at: pass.index.node(at: step).range.lowerBound, in: step.member)
   }
 
   /// Whether layout or a `Canvas` runs it, behind the evaluation: the update that follows finds equal values.
@@ -294,6 +307,33 @@ public struct StateMutationInBody: FileRule {
     else { return false }
     return index.dependencies(of: effect.view).uses(of: holder).allSatisfy {
       $0.context == .construction || $0.memberUse != nil || $0.isWritten
+    }
+  }
+
+  /// Whether no view and no subscriber observes the class of the object: no property with a wrapper that observes holds
+  /// it, and no code mentions the publisher of the property or of the object.
+  private func isWatchedByNone(_ written: Written) -> Bool {
+    let index = pass.index
+    guard written.storage == .observed, let property = written.property, let type = index.owner(property),
+      index.isObservableObject(type), !index[type].traits.contains(.observable), index[type].ancestors.isEmpty,
+      !index.isExported(index[type].access, file: index.file(property))
+    else { return false }
+    if let projection = index.projection(of: index[property].name), !index.members(mentioning: projection).isEmpty {
+      return false
+    }
+    return !index.members(mentioning: .objectWillChange).contains { mayObserve(type, in: $0) }
+      && !index.holders(of: type).contains { holder in
+        index[holder].attributes.contains { Wrappers.has(.observesObject, $0) }
+      }
+  }
+
+  /// Whether the code uses the publisher of an object that may be of the class.
+  private func mayObserve(_ type: TypeID, in member: MemberID) -> Bool {
+    let body = pass.index.body(of: member)
+    return body.uses(named: .objectWillChange).contains { i in
+      let receiver = Int(body.uses[i].receiver)
+      let observed = receiver < 0 ? pass.index.owner(member) : body.type(receiver)?.type
+      return observed.map { $0 == type } ?? true
     }
   }
 

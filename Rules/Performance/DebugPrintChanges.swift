@@ -70,7 +70,8 @@ public struct DebugPrintChanges: NodeRule {
     pass.report(
       call.calledNameRange,
       "`\(pass.text(name))`, private API for debugging, runs in release builds"
-        + (isInAction(call) ? "" : " on every evaluation of the body"),
+        + (isInAction(call) || !conditions(around: call).isEmpty ? "" : " on every evaluation of the body"),
+      severity: isSwitchedOn(call) ? .info : .warning,
       help: "put the call between `#if DEBUG` and `#endif`, or remove it",
       fix: fix(call))
   }
@@ -79,6 +80,14 @@ public struct DebugPrintChanges: NodeRule {
     guard let member = pass.member(around: call) else { return false }
     let body = pass.index.body(of: member)
     return body.use(at: call).map { !body.runs(in: pass.index).run(of: body.uses[$0].closure).isRunning } ?? false
+  }
+
+  /// Whether a flag decides at run time if the call runs: a switch for debugging.
+  private func isSwitchedOn(_ call: Node) -> Bool { conditions(around: call).contains { $0.isName } }
+
+  /// The conditions of each `if` around the call.
+  private func conditions(around call: Node) -> [Node] {
+    call.ancestors.prefix { $0.kind != .memberBlock }.flatMap { $0.asIf?.conditions ?? [] }.map(\.unwrapped)
   }
 
   /// Whether the call is inside a function for debugging, such as `func printingChanges() -> Self`.

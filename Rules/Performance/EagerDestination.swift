@@ -102,7 +102,8 @@ public struct EagerDestination: ViewTreeRule {
       pass.report(
         link.syntax.calledNameRange,
         "each row creates its destination `\(name)` on every update, even if the link is never opened",
-        help: "use `NavigationLink(value:)` with `navigationDestination(for:)`",
+        help: "use `NavigationLink(value:)` with `navigationDestination(for:)`"
+          + (pass.isInStack(tree, tree[i].parent) ? "" : ", in a `NavigationStack`"),
         notes: [row, member.map { pass.note("`\(pass.plainName(of: $0))` creates the destination", .path, at: $0) }]
           .compactMap { $0 },
         fix: pass.fixLinkingByValue(tree[i].parent, in: tree))

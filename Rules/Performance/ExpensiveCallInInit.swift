@@ -159,6 +159,25 @@ public struct ExpensiveCallInInit: FileRule {
     renewal == .once || renewal == .presentation && !pass.work.isEagerDestination(work.view)
   }
 
+  /// Whether the call stands in the default of a parameter for which all code that is shipped passes a value.
+  private func isDefaultNeverUsed(_ work: RepeatedWork) -> Bool {
+    let index = pass.index
+    guard index[work.root].kind == .initializer, let step = work.path.first, step.member == work.root,
+      let parameter = index.node(at: step).ancestors.first(where: { $0.kind == .parameter }),
+      let clause = index.node(work.root).child(.parameterClause), clause.contains(parameter),
+      let i = clause.children.filter({ $0.kind == .parameter }).firstIndex(of: parameter),
+      index[work.root].parameters.indices.contains(i),
+      !index.isExported(index[work.root].access, file: index.file(work.root))
+    else { return false }
+    let label = index[work.root].parameters[i].label
+    let calls = index.callsOutsidePreviews(of: work.view, work: pass.work)
+    return label != .none && !calls.isEmpty
+      && calls.allSatisfy { call in
+        let body = index.body(of: call.caller)
+        return body.labels(of: body.uses[call.use]).contains(label)
+      }
+  }
+
   /// Whether the call makes a request, or its predicate from what the view gets: nothing can keep these, and
   /// `fetch-request-in-init` tells what such a request costs.
   private func isOfRequest(_ work: RepeatedWork) -> Bool {
@@ -177,6 +196,7 @@ public struct ExpensiveCallInInit: FileRule {
     {
       return false
     }
+    if !pass.isStrict, isDefaultNeverUsed(work) { return false }
     if work.cost.category == .preferences, pass.index[work.root].attributes.contains(where: { $0 == .AppStorage }) {
       return false
     }

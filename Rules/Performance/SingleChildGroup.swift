@@ -8,7 +8,6 @@ import ViewTree
 public struct SingleChildGroup: ViewTreeRule {
   public static let about = About(
     "single-child-group", .performance, .info, "A `Group` holds a single view",
-    isOnByDefault: false,
     fix: "Removes the `Group`, unless a comment would be lost. Safe.",
     references: [.performance, .improvingPerformance],
     explanation: """

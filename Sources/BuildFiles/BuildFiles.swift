@@ -294,7 +294,8 @@ public struct BuildFiles {
   private mutating func structure() -> ProjectStructure {
     var targets = described.map(\.target)
     resolveNeeds(&targets)
-    let targetsOfFile = targetsOfFiles()
+    var targetsOfFile = targetsOfFiles()
+    removeForgottenPackages(from: &targetsOfFile)
     problems.sort { ($0.path, $0.message) < ($1.path, $1.message) }
     // Several files may include the one that is at fault.
     var distinct: [BuildFileProblem] = []
@@ -302,7 +303,66 @@ public struct BuildFiles {
       distinct.append(problem)
     }
     return ProjectStructure(
-      targets: targets, targetsOfFile: targetsOfFile, buildFiles: read.map { access.printed($0) }, problems: distinct)
+      targets: targets, targetsOfFile: targetsOfFile, platformsOfFile: platformsOfFile(targetsOfFile),
+      buildFiles: read.map { access.printed($0) }, problems: distinct)
+  }
+
+  /// Files that each of their targets compiles for some systems only.
+  private func platformsOfFile(_ targetsOfFile: [[Int32]]) -> [Int32: PlatformSet] {
+    var found: [Int32: PlatformSet] = [:]
+    for target in described { found.merge(target.platformsOfFile) { $0.union($1) } }
+    return found.filter { file, _ in
+      targetsOfFile[Int(file)].allSatisfy { described[Int($0)].platformsOfFile[file] != nil }
+    }
+  }
+
+  /// Takes all files out of the targets of a package that was once written for an editor and is not what is built: it
+  /// stands beside a project of Xcode that does not name it, and an app there compiles most of the same module. The module
+  /// of an app is not imported.
+  private func removeForgottenPackages(from targetsOfFile: inout [[Int32]]) {
+    struct Module: Hashable {
+      let folder: ExactPath
+      let name: String
+    }
+    var apps: [Module: Set<Int32>] = [:]
+    for (number, one) in described.enumerated() where one.target.kind == .app && one.target.origin == .xcode {
+      let folder = ExactPath(read[origins[number]].parentPath?.parentPath ?? "/")
+      if localPackages[origins[number]]?.contains(folder) ?? false { continue }
+      apps[Module(folder: folder, name: one.target.moduleName), default: []].insert(Int32(number))
+    }
+    if apps.isEmpty { return }
+    /// By target of a package: the apps of its module, how many files it has, and how many of them an app has.
+    var candidates: [Int32: (apps: Set<Int32>, count: Int, shared: Int)] = [:]
+    for (number, one) in described.enumerated() where one.target.origin == .package {
+      let folder = ExactPath(read[origins[number]].parentPath ?? "/")
+      if let apps = apps[Module(folder: folder, name: one.target.moduleName)] {
+        candidates[Int32(number)] = (apps, 0, 0)
+      }
+    }
+    for targets in targetsOfFile {
+      for target in targets {
+        guard let apps = candidates[target]?.apps else { continue }
+        candidates[target]!.count += 1
+        if targets.contains(where: { apps.contains($0) }) { candidates[target]!.shared += 1 }
+      }
+    }
+    var forgotten = Set(candidates.filter { $0.value.shared * 2 > $0.value.count }.keys)
+    if forgotten.isEmpty { return }
+    // Their tests, which would see nothing of the app.
+    let names = Dictionary(grouping: forgotten) { origins[Int($0)] }.mapValues { numbers in
+      Set(numbers.map { described[Int($0)].target.name })
+    }
+    for (number, one) in described.enumerated() where one.target.kind.isTest {
+      guard let names = names[origins[number]] else { continue }
+      let isOfForgotten = one.needs.contains { need in
+        switch need {
+        case .target(let name), .named(let name): names.contains(name)
+        default: false
+        }
+      }
+      if isOfForgotten { forgotten.insert(Int32(number)) }
+    }
+    for file in targetsOfFile.indices { targetsOfFile[file].removeAll { forgotten.contains($0) } }
   }
 
   private mutating func resolveNeeds(_ targets: inout [BuildTarget]) {

@@ -9,6 +9,8 @@ struct DescribedTarget {
   var target: BuildTarget
   /// The numbers of its files among those of the run, as far as they are named one by one.
   var files: [Int32] = []
+  /// Those of them that are compiled for some systems only.
+  var platformsOfFile: [Int32: PlatformSet] = [:]
   /// Folders whose files are its own.
   var folders: [FolderClaim] = []
   var needs: [Need] = []

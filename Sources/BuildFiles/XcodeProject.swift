@@ -27,9 +27,16 @@ struct XcodeProject {
   /// Those of synchronized folders, and of groups that `.xcconfig` files are named in.
   private var pathOfFolder: [Int32: String] = [:]
   private var configurations: ConfigurationFiles
-  private var filesOfPhase: [Int32: [Int32]] = [:]
+  private var filesOfPhase: [Int32: [MemberFile]] = [:]
   private var membershipBudget = Self.membershipLimit
   private let effort = Effort()
+
+  /// A file of the run that a phase compiles.
+  private struct MemberFile {
+    let number: Int32
+    /// The systems that it is compiled for; nil for all of the target's.
+    let platforms: PlatformSet?
+  }
 
   /// Longer than any file that was found; groups in groups may make paths of any length.
   private static let pathLimit = 4096
@@ -66,7 +73,7 @@ struct XcodeProject {
       exceptions, membershipExceptions, targets, mainGroup, group, sourceRoot, absolute, sourcesPhase, frameworksPhase,
       synchronizedGroup, projectDirPath, builtProducts, package, packageReferences, relativePath, localPackage,
       fileType,
-      folderType, wrapperType: Int32
+      folderType, wrapperType, platformFilter, platformFilters: Int32
 
     init(_ list: PropertyList) {
       func n(_ text: String) -> Int32 { list.number(of: text) }
@@ -90,6 +97,7 @@ struct XcodeProject {
       (package, packageReferences, relativePath) = (n("package"), n("packageReferences"), n("relativePath"))
       (localPackage, fileType) = (n("XCLocalSwiftPackageReference"), n("lastKnownFileType"))
       (folderType, wrapperType) = (n("folder"), n("wrapper"))
+      (platformFilter, platformFilters) = (n("platformFilter"), n("platformFilters"))
     }
   }
 
@@ -257,7 +265,10 @@ struct XcodeProject {
         let files = files(ofPhase: phase)
         membershipBudget -= files.count
         if membershipBudget < 0 { return }
-        described.files += files
+        described.files += files.map(\.number)
+        for file in files {
+          if let platforms = file.platforms { described.platformsOfFile[file.number, default: []].formUnion(platforms) }
+        }
       case keys.frameworksPhase where keys.frameworksPhase >= 0:
         for file in references(keys.files, of: phase) {
           membershipBudget -= 1
@@ -293,15 +304,23 @@ struct XcodeProject {
     targets.append(described)
   }
 
-  /// The numbers of the files of the run that a phase compiles.
-  private mutating func files(ofPhase phase: Int32) -> [Int32] {
+  private mutating func files(ofPhase phase: Int32) -> [MemberFile] {
     if let known = filesOfPhase[phase] { return known }
-    let files = references(keys.files, of: phase).compactMap { file -> Int32? in
+    let files = references(keys.files, of: phase).compactMap { file -> MemberFile? in
       guard let reference = reference(keys.fileRef, of: file), fileOfReference[Int(reference)] >= 0 else { return nil }
-      return fileOfReference[Int(reference)]
+      return MemberFile(number: fileOfReference[Int(reference)], platforms: filter(of: file))
     }
     filesOfPhase[phase] = files
     return files
+  }
+
+  /// The systems that Xcode's editor of build phases chooses for a file; nil if it chooses none.
+  private func filter(of file: Int32) -> PlatformSet? {
+    if keys.platformFilter < 0 && keys.platformFilters < 0 { return nil }
+    let words =
+      value(keys.platformFilters, of: file).map { list.elements(of: $0).compactMap { list.text(of: $0) } }
+      ?? text(keys.platformFilter, of: file).map { [$0] }
+    return words.map { PlatformSet(filters: $0) }
   }
 
   /// What is linked: the product of a target here, of one in another project, or of a package.
@@ -379,6 +398,24 @@ struct XcodeProject {
       }
       if let table = value(keys.buildSettings, of: configuration) { found.layers.append(.table(list, table)) }
       return found
+    }
+  }
+}
+
+extension PlatformSet {
+  /// What a project of Xcode writes where it limits something to systems; other words stand for systems without SwiftUI.
+  fileprivate init(filters words: [String]) {
+    self = []
+    for word in words {
+      switch word {
+      case "ios": insert(.iOS)
+      case "maccatalyst": insert(.macCatalyst)
+      case "macos": insert(.macOS)
+      case "tvos": insert(.tvOS)
+      case "watchos": insert(.watchOS)
+      case "xros": insert(.visionOS)
+      default: continue
+      }
     }
   }
 }

@@ -67,7 +67,8 @@ public struct Discovery: Sendable, Equatable {
 /// path to a folder stands for the files in it whose names end with `.swift`, at any depth, except files that
 /// - lie in folders without source of the project: `.build*`, `DerivedData`, `Pods`, `Carthage`, `node_modules`,
 ///   `.git`, `.swiftpm`, asset catalogs, Xcode projects, …;
-/// - are excluded by `.gitignore` files or `.git/info/exclude`, even if they were added to git by force;
+/// - are excluded by `.gitignore` files or `.git/info/exclude`, even if they were added to git by force; an Xcode
+///   project that they exclude still counts where no manifest or `project.yml` stands beside it;
 /// - begin with `._`, where macOS stores attributes that a file system does not support.
 ///
 /// A named folder is searched in any case. Symbolic links are followed, and each real folder is visited once. Without a
@@ -353,7 +354,8 @@ private struct Search {
         // Git applies patterns to the link, not to its target.
         if rules.excludes(path, nameStart: nameStart, isFolder: kind == .folder) {
           if isSwift || kind == .folder { contents.hasExcluded = true }
-          continue
+          // Who leaves a project of Xcode to git's patterns makes it from what stands beside it, or builds with it.
+          if buildFile == nil || listing.describesTargets { continue }
         }
       }
       if let buildFile {
@@ -459,11 +461,9 @@ private struct Search {
           continue
         }
         let relative = scope.path.appending(name)
-        if scope.rules?.excludes(relative, nameStart: relative.count - name.count, isFolder: entry.kind == .folder)
-          == true
-        {
-          continue
-        }
+        let isExcluded =
+          scope.rules?.excludes(relative, nameStart: relative.count - name.count, isFolder: entry.kind == .folder)
+        if isExcluded == true, entry.kind == .file || listing.describesTargets { continue }
         guard Platform.exists(path), let text = String(validating: workingFolder.shortened(path), as: UTF8.self) else {
           continue
         }

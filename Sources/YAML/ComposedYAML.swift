@@ -66,7 +66,8 @@ private func parse(_ text: String) -> Result<Node?, YAMLError> {
     .failure(YAMLError(line: line, column: column, message: message))
   }
   do {
-    return .success(try Yams.compose(yaml: text))
+    // Scalars are texts here. To tell numbers and dates apart takes some regular expressions for each.
+    return .success(try Yams.compose(yaml: text, .basic))
   } catch let error as YamlError {
     switch error {
     case .composer(_, "found undefined alias", let mark, _):

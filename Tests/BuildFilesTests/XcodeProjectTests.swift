@@ -98,6 +98,60 @@ import Testing
     #expect(structure.dependencies("Two") == ["SecondKit"])
   }
 
+  /// A project whose only target has the folder's Swift files.
+  private func app(_ kind: String, file attributes: String = "") -> String {
+    #"""
+    { objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T); };
+        G = {isa = PBXGroup; children = (F, F2); sourceTree = "<group>"; };
+        F = {isa = PBXFileReference; path = App/A.swift; sourceTree = "<group>"; };
+        F2 = {isa = PBXFileReference; path = App/B.swift; sourceTree = "<group>"; };
+        B = {isa = PBXBuildFile; fileRef = F; \#(attributes) };
+        B2 = {isa = PBXBuildFile; fileRef = F2; };
+        S = {isa = PBXSourcesBuildPhase; files = (B, B2); };
+        T = {isa = PBXNativeTarget; name = App; buildPhases = (S); productType = "com.apple.product-type.\#(kind)"; };
+      }; rootObject = P; }
+    """#
+  }
+
+  @Test func filesMayBeLimitedToSystems() {
+    func platforms(_ attributes: String) -> PlatformSet? {
+      let files = Files([
+        "App.xcodeproj/project.pbxproj": app("application", file: attributes), "App/A.swift": "", "App/B.swift": "",
+      ])
+      #expect(files.structure.platforms(ofFile: 1) == nil)
+      return files.structure.platforms(ofFile: 0)
+    }
+    #expect(platforms("") == nil)
+    #expect(platforms("platformFilter = ios;") == .iOS)
+    #expect(platforms("platformFilters = (maccatalyst, xros, driverkit);") == [.macCatalyst, .visionOS])
+  }
+
+  @Test func aForgottenPackageBesideAnAppHasNoFiles() {
+    func members(_ kind: String) -> [String: [String]] {
+      let files = Files([
+        "App.xcodeproj/project.pbxproj": app(kind), "App/A.swift": "", "App/B.swift": "", "App/C.swift": "",
+        "Package.swift": #"""
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(name: "App", targets: [.target(name: "App", path: "App"), .target(name: "Tool", path: "T")])
+        """#, "T/T.swift": "",
+      ])
+      let structure = files.structure
+      var found: [String: [String]] = [:]
+      for (target, own) in zip(structure.targets, structure.filesOfTarget) {
+        found["\(target.origin.rawValue) \(target.name)"] = own.map {
+          files.texts.keys.filter { $0.hasSuffix(".swift") }.sorted()[Int($0)]
+        }
+      }
+      return found
+    }
+    let all = ["App/A.swift", "App/B.swift"]
+    #expect(members("application") == ["xcode App": all, "package App": [], "package Tool": ["T/T.swift"]])
+    // A library may well be built by both.
+    #expect(members("framework")["package App"] == all + ["App/C.swift"])
+  }
+
   @Test func aFileOfSeveralTargetsHasTheOldestSystem() throws {
     let structure = files.structure
     let paths = files.texts.keys.filter { $0.hasSuffix(".swift") }.sorted()

@@ -362,6 +362,18 @@ import Testing
     #expect(find(tree, "Sources").buildFiles == ["Kept.xcodeproj/project.pbxproj", "project.yml"])
   }
 
+  /// It is part of the repository all the same, or somebody makes it before each build.
+  @Test func anIgnoredProjectCountsIfNothingElseDescribesTargets() throws {
+    let tree = try TemporaryTree()
+    try tree.add([
+      ".git/HEAD", "App/App.xcodeproj/project.pbxproj", "App/Sources/a.swift", "Kit/Kit.xcodeproj/project.pbxproj",
+      "Kit/Package.swift",
+    ])
+    try tree.add(".gitignore", "*.xcodeproj\n")
+    #expect(find(tree, "").buildFiles == ["App/App.xcodeproj/project.pbxproj"])
+    #expect(find(tree, "App/Sources").buildFiles == ["App/App.xcodeproj/project.pbxproj"])
+  }
+
   @Test func looksAboveUpToTheRepository() throws {
     let tree = try TemporaryTree()
     try tree.add([

@@ -7,7 +7,8 @@ import Testing
 
 /// Links files that belong to the targets in `places`, by number.
 private func linked(
-  _ sources: [String], folders: [String] = [], targets: [BuildTarget], in places: [[Int32]]
+  _ sources: [String], folders: [String] = [], targets: [BuildTarget], in places: [[Int32]],
+  limitedTo platforms: [Int32: PlatformSet] = [:]
 ) -> Index {
   let names = NameTable()
   let files = sources.enumerated().map { i, text in
@@ -15,7 +16,8 @@ private func linked(
     let tree = Tree(parsing: SourceText(path: "\(folder)File\(i).swift", bytes: Array(text.utf8)), names: names)
     return SourceFile(number: i, tree: tree, facts: FileFacts(of: tree), names: names)
   }
-  let structure = ProjectStructure(targets: targets, targetsOfFile: places, buildFiles: [], problems: [])
+  let structure = ProjectStructure(
+    targets: targets, targetsOfFile: places, platformsOfFile: platforms, buildFiles: [], problems: [])
   return Index(linking: files, names: NameText(names), structure: structure)
 }
 
@@ -80,6 +82,59 @@ extension Index {
     // On a Mac without UIKit, the file would not compile.
     #expect(made(in: 1).map { index.storedProperties(of: $0).isEmpty } == true)
     #expect(made(in: 2) == nil)
+  }
+
+  /// A target has a file for each of its systems.
+  @Test func filesOfOneSystemDoNotSeeEachOther() {
+    var app = target("App")
+    app.origin = .xcode
+    app.platforms = [.iOS, .macOS]
+    let index = linked(
+      ["struct Row {}", "struct Row {}", "let a = Row()", "let b = Row()", "let c = Row()"], targets: [app],
+      in: [[0], [0], [0], [0], [0]], limitedTo: [0: .iOS, 1: .macOS, 2: .iOS, 3: .macOS])
+    func home(seenFrom file: Int) -> Int? {
+      let body = index.body(of: index.member(file: file, fact: 0))
+      return body.uses.indices.lazy.compactMap {
+        if case .construction(let type) = body.target($0) { index[type].declaration.map { Int($0.file) } } else { nil }
+      }.first
+    }
+    #expect(home(seenFrom: 2) == 0)
+    #expect(home(seenFrom: 3) == 1)
+    #expect(home(seenFrom: 4) == nil)
+  }
+
+  /// What only another target declares is unknown, unless frameworks have a type of that name.
+  @Test func aNameOfTheProjectIsNoFrameworks() throws {
+    let index = linked(
+      [
+        "struct Row { func load() {} }\nstruct NumberFormatter { func load() {} }",
+        "func a(_ x: Row) { x.load() }\nfunc b(_ x: NumberFormatter) { x.load() }",
+      ], targets: [target("Widget"), target("App")], in: [[0], [1]])
+    let receivers = (0..<2).map { fact -> Name? in
+      let body = index.body(of: index.member(file: 1, fact: fact))
+      let call = body.uses.indices.first { index.text(body.uses[$0].name) == "load" }
+      guard let call, case .framework(let receiver, false) = body.target(call) else { return nil }
+      return receiver
+    }
+    #expect(receivers == [Name.none, Name(.NumberFormatter)])
+  }
+
+  @Test func ofSeveralMembersThoseCountThatTheFileSees() throws {
+    let add = "extension Row { func add(_ x: Int) {} }"
+    let index = linked(
+      [
+        "public struct Row {}", "import Kit\n" + add, "import Kit\n" + add,
+        "import Kit\nfunc f(_ row: Row) { row.add(1) }",
+      ],
+      targets: [target("Kit"), target("App", dependsOn: [0, 2]), target("Other", dependsOn: [0])],
+      in: [[0], [1], [2], [1]])
+    let body = index.body(of: index.member(file: 3, fact: 0))
+    let call = try #require(body.uses.indices.first { index.text(body.uses[$0].name) == "add" })
+    guard case .member(let id) = body.target(call) else {
+      Issue.record("not resolved")
+      return
+    }
+    #expect(index.file(id) == 1)
   }
 
   @Test func whatIsImportedCountsBeforeFilesOfNoTarget() {

@@ -12,6 +12,12 @@ struct ShopView: View {
     VStack {
       header
       Text("\(shop.till.rounded)")  // expect: `Till.amount`
+      TillView(till: shop.till)
     }
   }
+}
+
+struct TillView: View {
+  @ObservedObject var till: Till
+  var body: some View { Text("\(till.amount)") }
 }

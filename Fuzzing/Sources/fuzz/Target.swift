@@ -23,6 +23,12 @@ enum Target: String, CaseIterable {
   case baseline
   /// A project of Xcode, and an `.xcconfig`.
   case pbxproj
+  /// The manifest of a package.
+  case package
+  /// A `project.yml` of XcodeGen, and what it includes.
+  case xcodegen
+  /// A `Project.swift` of Tuist.
+  case tuist
 
   /// The names of the inputs so far. Making a table costs more than most inputs do.
   nonisolated(unsafe) private static var names = NameTable()
@@ -38,7 +44,10 @@ enum Target: String, CaseIterable {
     case .configuration: return Self.configure(bytes)
     case .ignore: return Self.ignore(bytes)
     case .baseline: return Self.baseline(bytes)
-    case .pbxproj: return Self.project(bytes)
+    case .pbxproj: return Self.project(bytes, "App.xcodeproj/project.pbxproj", isTold: true)
+    case .package: return Self.project(bytes, "Package.swift")
+    case .xcodegen: return Self.project(bytes, "project.yml")
+    case .tuist: return Self.project(bytes, "Project.swift")
     }
   }
 
@@ -107,19 +116,21 @@ enum Target: String, CaseIterable {
     return again == baseline ? nil : "reads something else than it wrote"
   }
 
-  private static func project(_ bytes: [UInt8]) -> String? {
+  /// - Parameters:
+  ///   - path: Where the first text stands.
+  ///   - isTold: Whether a problem is told of whatever has no targets.
+  private static func project(_ bytes: [UInt8], _ path: String, isTold: Bool = false) -> String? {
     let texts = bytes.split(separator: recordSeparator, maxSplits: 1, omittingEmptySubsequences: false).map {
       Array($0)
     }
     let sources = ["App/A.swift", "App/Part/B.swift", "Widget/C.swift"].map { SourceText(path: $0, bytes: []) }
     // Whatever else the project names has the second text.
     let access = ProjectAccess(
-      contents: { path, limit, _ in
-        let text = path.hasSuffix("project.pbxproj") ? texts[0] : texts.count > 1 ? texts[1] : []
+      contents: { place, limit, _ in
+        let text = place == "/p/" + path ? texts[0] : texts.count > 1 ? texts[1] : []
         return text.count > limit ? .failure(ProjectAccess.Failure("is too large")) : .success(text)
       }, exists: { _ in true })
-    let structure = BuildFiles.structure(
-      ["App.xcodeproj/project.pbxproj"], sources: sources, base: "/p", access: access)
+    let structure = BuildFiles.structure([path], sources: sources, base: "/p", access: access)
     for (number, target) in structure.targets.enumerated() {
       if !target.dependencies.allSatisfy({ structure.targets.indices.contains($0) && $0 != number }) {
         return "`\(target.name)` depends on what is no target, or on itself"
@@ -129,7 +140,7 @@ enum Target: String, CaseIterable {
         return "`\(target.name)` has a file twice, or one that is not there"
       }
     }
-    return structure.targets.isEmpty && structure.problems.isEmpty && !texts[0].contains(UInt8(ascii: "{"))
+    return isTold && structure.targets.isEmpty && structure.problems.isEmpty && !texts[0].contains(UInt8(ascii: "{"))
       ? "not understood, and nothing is said" : nil
   }
 }

@@ -206,7 +206,7 @@ struct BranchChain {
       return callee.isSimilar(to: other)
     }
     for group in alike {
-      if isAmongOtherScreens(group) || passesSubject(group) { continue }
+      if isAmongOtherScreens(group) || passesSubject(group) || isRepeatedElsewhere(group) { continue }
       let node = tree[group[0].base]
       let kept = kept(group[0].base)
       if let type = node.type {
@@ -230,6 +230,14 @@ struct BranchChain {
       }
     }
     return nil
+  }
+
+  /// Whether another branch shows the view several times: one view with other arguments cannot be all of these.
+  private func isRepeatedElsewhere(_ group: [Face]) -> Bool {
+    guard let callee = tree[group[0].base].syntax.callee else { return false }
+    return arms.contains { arm in
+      arm.views.count { tree[tree.core(of: $0).base].syntax.callee?.isSimilar(to: callee) ?? false } > 1
+    }
   }
 
   /// Whether the view gets what the branches are about: `Page(item: item)` in each case of `switch item`. Another value
@@ -304,7 +312,8 @@ struct BranchChain {
       let other = tree[face.base].syntax.passedValues
       return first.count != other.count
         || zip(first, other).contains {
-          !$0.value.isSimilar(to: $1.value) && !(isSetting($0.value) && isSetting($1.value))
+          // `.small` and `.large` may be members of different types that one protocol is extended for.
+          !$0.value.isSimilar(to: $1.value) && !(isLiteral($0.value) && isLiteral($1.value))
         }
     } || group.contains { mentionsOwnNames($0) }
   }
@@ -324,10 +333,14 @@ struct BranchChain {
   /// Whether the value is a setting, not data: `true`, `8`, `.red`, `nil`.
   private func isSetting(_ value: Node) -> Bool {
     let value = value.unwrapped
+    return isLiteral(value) || value.kind == .memberAccess && value.base.map { $0.isNamedLikeType } ?? true
+  }
+
+  private func isLiteral(_ value: Node) -> Bool {
+    let value = value.unwrapped
     switch value.kind {
     case .booleanLiteral, .integerLiteral, .floatLiteral, .nilLiteral: return true
-    case .prefixExpr: return value.firstChild.map { isSetting($0) } ?? false
-    case .memberAccess: return value.base.map { $0.isNamedLikeType } ?? true
+    case .prefixExpr: return value.firstChild.map { isLiteral($0) } ?? false
     default: return false
     }
   }

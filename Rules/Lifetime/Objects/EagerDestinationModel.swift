@@ -36,7 +36,8 @@ public struct EagerDestinationModel: ViewTreeRule {
       - property wrappers that store a closure or an `@autoclosure`
       - models that a `@StateObject` or a declared `@State` creates
       - models that are passed down, not created
-      - objects without state whose creation is cheap
+      - objects without state whose creation is cheap, and objects that no view observes and that only store values
+      - what a representable creates, which `representable-owns-platform-view` reports
       - objects in the destination's `@State` whose creation only stores values, or does no work for a page, which is \
       shown anyway
       - links in the body of an `App` or a `Scene`
@@ -228,7 +229,8 @@ public struct EagerDestinationModel: ViewTreeRule {
     let cost = made.cost.map { " (\($0))" } ?? ""
     // Another object is as good, or discarded without a trace.
     if made.cost == nil, !pass.isStrict, let object = made.object,
-      isStateless(object) || isKept(made) && (isPage || storesOnlyArguments(object))
+      isStateless(object)
+        || storesOnlyArguments(object) && (isKept(made) || !isObserved(object)) || isKept(made) && isPage
         || made.property.map({ pass.isUsedOutside($0, pass.index[$0]) }) ?? false && !isObservableObject(object)
     {
       return
@@ -242,44 +244,21 @@ public struct EagerDestinationModel: ViewTreeRule {
       case let object? where isObservableObject(object):
         Remedy("create the model in a `@StateObject` of `\(name)`")
           .or("keep the `\(pass.text(object.name))` in the view around the link, and pass it")
-      case .some where made.property.map { pass.index[$0].isLet && pass.index[$0].attributes.isEmpty } ?? false:
-        "hold it in a `@State private var` of `\(name)`, which keeps the first one"
+      // What the first evaluation needs cannot wait until the view appears.
+      case .some
+      where made.property.map { !pass.index[$0].type.isOptional && pass.index[$0].attributes.isEmpty } ?? false:
+        "hold it in a `@State private var` of `\(name)`, which keeps the first one and, since Xcode 27, makes no other"
       case let object?: "create the `\(pass.text(object.name))` in `.onAppear` of `\(name)`"
       }
     pass.report(
       place, "\(subject(holder, name)) is built \(often), shown or not, which \(made.phrase) each time\(cost)",
       severity: severity(made, isLazyRow),
-      help: holder.name == .NavigationLink && isInStack(tree, tree[slot].parent, FollowLimit.helpers)
+      help: holder.name == .NavigationLink && pass.isInStack(tree, tree[slot].parent)
         ? "\(clauses: "use `NavigationLink(value:)` with `navigationDestination(for:)`", remedy)" : remedy,
       extent: page.range, notes: made.notes,
       fix: holder.name == .NavigationLink
         ? pass.fixLinkingByValue(tree[slot].parent, in: tree) : nil)
   }
-
-  /// Whether a `NavigationStack` or a split view of the project is around the view, here or where the view is shown:
-  /// elsewhere a link by value does nothing.
-  private func isInStack(_ tree: ViewTree, _ node: Int, _ steps: Int) -> Bool {
-    for ancestor in tree.ancestors(of: node) where tree[ancestor].kind == .element {
-      switch tree[ancestor].name.known {
-      case .NavigationStack, .NavigationSplitView: return true
-      case .NavigationView: return false
-      default: continue
-      }
-    }
-    guard steps > 0, let owner = tree.owner else { return false }
-    let isBody = pass.index[tree.member].name == .body
-    let sites = isBody ? pass.work.sites(of: owner) : pass.work.callers(of: tree.member)
-    for site in sites.prefix(Self.siteLimit) where site.member != tree.member && !pass.isExcluded(site) {
-      let outer = pass.index.viewTree(of: site.member)
-      let number = pass.index.use(at: site).node
-      guard let place = outer.nodes(at: number).first else { continue }
-      if isInStack(outer, place, steps - 1) { return true }
-    }
-    return false
-  }
-
-  /// How many places that show one view are looked at. Where only others are in a stack, advice leaves out such links.
-  private static let siteLimit = 8
 
   /// Whether the destination keeps its first object.
   private func isKept(_ made: BuiltDestination.Made) -> Bool {
@@ -316,6 +295,11 @@ public struct EagerDestinationModel: ViewTreeRule {
   private func isStateless(_ object: ConstructedObject) -> Bool {
     guard let type = object.type, pass.loss(of: object) == .nothing else { return false }
     return pass.index.holdsConstants(type)
+  }
+
+  /// Whether views observe the object; of what is not declared here that is not known.
+  private func isObserved(_ object: ConstructedObject) -> Bool {
+    isObservableObject(object) || object.type.map { pass.index[$0].traits.contains(.observable) } ?? true
   }
 
   /// Whether `@StateObject` takes it; of what is not declared here that is not known.
@@ -443,6 +427,8 @@ private struct BuiltDestination {
 
   /// What initial values and the initializer create.
   func own() -> Made? {
+    // `representable-owns-platform-view` reports what a representable creates.
+    if index[type].traits.contains(.representable) { return nil }
     let name = pass.plainName(of: type)
     for property in index.storedProperties(of: type) {
       let fact = index[property]
@@ -480,7 +466,9 @@ private struct BuiltDestination {
 
   private func expensive(_ initializer: MemberID) -> Made? {
     for reached in pass.work.costs(reachedFrom: initializer) {
-      guard reached.cost.severity(in: .initializer, reached.frequency) >= .warning, let last = reached.path.last
+      // `expensive-call-in-init` knows how to avoid a formatter.
+      guard reached.cost.severity(in: .initializer, reached.frequency) >= .warning, reached.cost.category != .formatter,
+        let last = reached.path.last
       else { continue }
       let node = index.node(at: last)
       return Made(
@@ -494,7 +482,7 @@ private struct BuiltDestination {
 
   /// A class of the project, or one of a framework that keeps something.
   private func isModel(_ object: ConstructedObject) -> Bool {
-    guard let type = object.type else { return Classes.has(.stateful, object.name) }
+    guard let type = object.type else { return Classes.has(.stateful, object.name) && object.name != .DispatchQueue }
     return index[type].isReference
   }
 

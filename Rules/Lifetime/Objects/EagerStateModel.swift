@@ -162,7 +162,9 @@ public struct EagerStateModel: MemberRule {
         if pass.isStrict, let object { reportCheap(object, assignment, owner) }
         continue
       }
-      let value = pass.quoted(object?.construction ?? first, or: "the initial value")
+      // A function that is called here may make the object.
+      let made = object.flatMap { $0.path.isEmpty ? $0.construction : nil }
+      let value = pass.quoted(made ?? first, or: "the initial value")
       report(
         effort, at: assignment.node.range, extent: object?.local?.range, value: value,
         place: "`\(pass.plainName(of: owner)).init`", property: assignment.property, initializer: member,

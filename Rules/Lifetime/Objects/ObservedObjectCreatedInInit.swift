@@ -357,17 +357,22 @@ private struct Maker {
           .or("store the `\(type)` in an object that lasts longer than the view, and update it when \(names)")
           : isObservable
             ? "declare `@State \(access)var \(name) = …`, or create the `\(type)` where it is owned and pass it in"
-            : Remedy(
-              "declare `@StateObject \(access)var \(name): \(type)` and write \(initialization)"
-                + (isUsedInInitializer(property.id) ? ", and use the object in `.task` instead of `init`" : "")
-            )
-            .or("store the `\(type)` in an object that lasts longer than the view, and pass it in")
+            : property.fact.type.isOptional
+              // `@StateObject` takes no optional.
+              ? "store the `\(type)` in an object that lasts longer than the view, and pass it in"
+              : Remedy(
+                "declare `@StateObject \(access)var \(name): \(type)` and write \(initialization)"
+                  + (isUsedInInitializer(property.id)
+                    ? ", and use the object there or in `.task`: `init` would use another one" : "")
+              )
+              .or("store the `\(type)` in an object that lasts longer than the view, and pass it in")
     var notes = pass.notes(ofMaking: object)
     if index.file(property.id) != pass.file.number || assignment == nil {
       notes.append(pass.note("`\(name)` does not own its object", .cause, at: property.id))
     }
     let fix =
       isUnread || isPassed || isUsedInInitializer(property.id) || isObservable || !inputs.isEmpty || object.local != nil
+        || property.fact.type.isOptional
       ? nil : assignment.flatMap { self.fix(property, $0, values) }
     let effect =
       isRoot
@@ -386,7 +391,10 @@ private struct Maker {
   private func isUsedInInitializer(_ property: MemberID) -> Bool {
     body.uses.indices.contains { i in
       guard case .member(property) = body.target(i) else { return false }
-      return body.node(i).assignmentToIt == nil && !body.isWritten(i)
+      let node = body.node(i)
+      // `model.isReadOnly = true` uses the object.
+      let part = node.parent.flatMap { $0.kind == .memberAccess && $0.base == node ? $0 : nil }
+      return node.assignmentToIt == nil && (part != nil || !body.isWritten(i))
     }
   }
 
@@ -398,16 +406,20 @@ private struct Maker {
   /// The parameters that the object is made from and that may have other values while the view is shown: an object that
   /// is kept would show the first ones.
   private func changingInputs(_ object: ConstructedObject, _ values: [Node]) -> [Name] {
+    let uses = (object.path.isEmpty ? [object.construction] : values).flatMap { body.uses(in: $0) }
     var numbers: [Int] = []
-    for node in object.path.isEmpty ? [object.construction] : values {
-      for i in body.uses(in: node) {
-        guard case .local(let local) = body.target(i), case let number = Int(body.locals[Int(local)].parameter),
-          number >= 0, !numbers.contains(number)
-        else { continue }
-        numbers.append(number)
+    for i in uses {
+      guard case .local(let local) = body.target(i), case let number = Int(body.locals[Int(local)].parameter),
+        number >= 0, !numbers.contains(number)
+      else { continue }
+      // `session.account`: the object stays, and gets other accounts.
+      let hasChangingPart = uses.contains { j in
+        guard Int(body.uses[j].receiver) == i, case .member(let part) = body.target(j) else { return false }
+        return index[part].kind == .storedProperty && index.change(of: part, work: pass.work).isProved
       }
+      if hasChangingPart || mayChange(number) { numbers.append(number) }
     }
-    return numbers.filter { mayChange($0) }.map { fact.parameters[$0].name }
+    return numbers.map { fact.parameters[$0].name }
   }
 
   /// Whether a call in code that is shipped passes a value for the parameter that is not known to stay. An object, which

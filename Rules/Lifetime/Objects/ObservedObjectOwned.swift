@@ -10,7 +10,7 @@ public struct ObservedObjectOwned: MemberRule {
     "observed-object-owned", .lifetime, .warning, "An `@ObservedObject` creates the object that it observes",
     fix: """
       Replaces `@ObservedObject` with `@StateObject`, and makes the property private. Suggested: code may rely on the \
-      object that each update makes anew.
+      object that each update creates again.
       """,
     references: [.observedObject, .dataEssentials],
     explanation: """
@@ -35,7 +35,7 @@ public struct ObservedObjectOwned: MemberRule {
 
       - a reference to an object that is stored elsewhere (`Settings.shared` and other stored static properties)
       - static properties
-      - properties without a default value
+      - properties without a default value, or whose default each initializer replaces
       - objects that store nothing but constants, unless the rule is strict
       - property wrappers with an `update()` of their own, which set their objects there
       - views that only previews or widgets show
@@ -119,7 +119,7 @@ public struct ObservedObjectOwned: MemberRule {
     let binding = pass.index.node(member)
     guard let value = initialValue(of: binding),
       let object = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: fact.type),
-      !pass.index.isDefaultAlwaysReplaced(of: member, work: pass.work)
+      !pass.index.isDefaultAlwaysReplaced(of: member, work: pass.work), !pass.index.isDefaultAlwaysDiscarded(of: member)
     else { return }
     let isApp = pass.index[owner].conforms(to: .App)
     if isApp, !pass.isStrict { return }
@@ -135,7 +135,8 @@ public struct ObservedObjectOwned: MemberRule {
       return
     }
     // Other code sets or takes the object before the view is shown: SwiftUI would have another one.
-    let isSetUp = pass.index.isAssignedLater(member) || pass.index.isReadInInitializer(member, of: owner)
+    let isUsedEarly = pass.index.isReadInInitializer(member, of: owner)
+    let isSetUp = isUsedEarly || pass.index.isAssignedLater(member)
     let isMadeOnce = !isApp && pass.index.isMadeOnce(owner, work: pass.work)
     let effect =
       isApp
@@ -153,13 +154,18 @@ public struct ObservedObjectOwned: MemberRule {
       severity: isUnread || isMadeOnce ? .info : loss.lowered(renewal.lowered(.warning)),
       help: isUnread
         ? Remedy("delete `\(name)`, which nothing reads")
-        : isSetUp || pass.isPassed(member)
+        : isUsedEarly && !pass.isPassed(member)
           ? Remedy(
-            pass.index.isMemberwiseInitializerReachable(owner)
-              ? "remove the default value, and pass an object that the caller keeps in `@StateObject`"
-              : "let the caller keep the `\(type)` in `@StateObject`, and pass it to an initializer of `\(view)`"
-          ).or(outside)
-          : Remedy("declare \(kept)").or(outside),
+            "set up the `\(type)` in a local of `init`, and keep it there with `_\(name) = StateObject(wrappedValue: …)`"
+          )
+          .or(outside)
+          : isSetUp || pass.isPassed(member)
+            ? Remedy(
+              pass.index.isMemberwiseInitializerReachable(owner)
+                ? "remove the default value, and pass an object that the caller keeps in `@StateObject`"
+                : "let the caller keep the `\(type)` in `@StateObject`, and pass it to an initializer of `\(view)`"
+            ).or(outside)
+            : Remedy("declare \(kept)").or(outside),
       extent: binding.range,
       notes: pass.notes(ofMaking: object), fix: isUnread || isSetUp ? nil : fix(member, fact, binding, owner))
   }
@@ -176,12 +182,10 @@ public struct ObservedObjectOwned: MemberRule {
   }
 
   private func fix(_ member: MemberID, _ fact: MemberFact, _ binding: Node, _ owner: TypeID) -> Fix? {
-    // A `@StateObject` cannot be assigned.
-    let written = pass.index.writtenNames(in: owner)
-    let isAssigned =
-      written.contains(fact.name)
-      || pass.index.names.name("_" + pass.text(fact.name)).map { written.contains($0) } ?? false
-    guard !isAssigned, binding.child(.initializer) != nil,
+    // A `@StateObject` cannot be assigned, and is not what `Row(model: _model)` passes.
+    let wrapper = pass.index.names.name("_" + pass.text(fact.name))
+    let isWrapperUsed = wrapper.map { !pass.index.members(mentioning: $0).isEmpty } ?? false
+    guard !pass.index.writtenNames(in: owner).contains(fact.name), !isWrapperUsed, binding.child(.initializer) != nil,
       let attribute = pass.attributeName(.ObservedObject, of: binding)
     else { return nil }
     var edits = [pass.edit(attribute, with: "StateObject")]

@@ -8,7 +8,6 @@ import ViewTree
 public struct SingletonStateObject: MemberRule {
   public static let about = About(
     "singleton-state-object", .lifetime, .info, "A `@StateObject` holds a shared object",
-    isOnByDefault: false,
     fix: "Replaces the wrapper with `@ObservedObject`. Suggested: a different object may be intended.",
     references: [.stateObject, .dataEssentials],
     explanation: """

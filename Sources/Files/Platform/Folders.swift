@@ -53,6 +53,11 @@ struct FolderListing {
   var entries: [Entry] = []
   /// The identity of the folder itself; nil if it could not be opened.
   var identity: FileIdentity?
+
+  /// Whether a manifest or a `project.yml` is in the folder. Linear in its names.
+  var describesTargets: Bool {
+    entries.contains { FileNames.isManifest(bytes[$0.name]) || FileNames.isXcodeGenProject(bytes[$0.name]) }
+  }
 }
 
 extension Platform {

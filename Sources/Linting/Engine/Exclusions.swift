@@ -11,7 +11,7 @@ final class Exclusions: Sendable {
   struct Parts {
     /// Whether the file is read for facts only.
     let isWhole: Bool
-    /// Previews, what only previews use, what nothing calls, debug code, and what no target compiles.
+    /// Previews, what only previews use, what nothing calls, debug code, and what no target compiles or runs.
     fileprivate let ranges: Overlaps
 
     func contains(_ offset: Int) -> Bool { isWhole || ranges.contains(offset) }
@@ -30,7 +30,9 @@ final class Exclusions: Sendable {
 
   func parts(of file: SourceFile) -> Parts {
     if let known = parts.withLock({ $0[file.number] }) { return known }
-    let isWhole = Self.excludesByPath(file) || index.isUncompiled(file) || Self.isMarkedAsGenerated(file)
+    let isWhole =
+      Self.excludesByPath(file) || index.isUncompiled(file) || isOfSimilarFramework(file)
+      || Self.isMarkedAsGenerated(file)
     let made = Parts(isWhole: isWhole, ranges: Overlaps(isWhole ? [] : ranges(in: file)))
     parts.withLock { $0[file.number] = made }
     return made
@@ -47,6 +49,11 @@ final class Exclusions: Sendable {
       if part == "Tests" || part.hasSuffix("Tests") || part == "Previews" || part == "Preview Content" { return true }
     }
     return false
+  }
+
+  /// Whether the views of the file are those of another framework, which has rules of its own.
+  private func isOfSimilarFramework(_ file: SourceFile) -> Bool {
+    !file.imports.contains { $0 == .SwiftUI } && file.imports.contains { SimilarFrameworks.contains(index.text($0)) }
   }
 
   /// Whether a comment at the head of the file says that a tool wrote it.
@@ -80,8 +87,9 @@ final class Exclusions: Sendable {
     byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte + 32 : byte
   }
 
-  /// Ranges of previews, of what only previews use, of what nothing calls, of debug code and of code for systems that no
-  /// target of the file is built for, in a file that is checked otherwise.
+  /// Ranges of previews, of what only previews use, of what nothing calls, of debug code, of code for systems that no
+  /// target of the file is built for, and of what is left for systems that are older than these targets need, in a file
+  /// that is checked otherwise.
   private func ranges(in file: SourceFile) -> [Range<Int>] {
     var found = index.previewCode(in: file).map(\.range)
     for i in file.types.indices where file.types[i].kind != .extension {
@@ -92,7 +100,9 @@ final class Exclusions: Sendable {
     found += index.unbuiltCode(in: file).map { file.tree.node(Int($0.lowerBound)).range }
     // Bodies nest, so that looking for clauses in each would visit their nodes many times.
     let tree = file.tree
-    let clauses = (0..<tree.nodeCount).filter { tree.node($0).kind == .ifConfigClause }
+    let clauses = (0..<tree.nodeCount).filter {
+      tree.node($0).kind == .ifConfigClause || tree.node($0).kind == .availabilityCondition
+    }
     func holdsClause(_ node: Node) -> Bool {
       let next = clauses.firstSortedIndex { $0 > Int(node.number) }
       return next < clauses.count && clauses[next] < Int(node.end)
@@ -108,6 +118,8 @@ final class Exclusions: Sendable {
           found.append(node.range)
           iterator.skipSubtree(of: node)
         }
+      case .availabilityCondition:
+        if let branch = index.deadBranch(ofAvailability: node, in: file) { found.append(branch.range) }
       // A body without conditional clauses has no excluded part.
       case .codeBlock where node.parent?.kind != .sourceFile:
         if !holdsClause(node) { iterator.skipSubtree(of: node) }

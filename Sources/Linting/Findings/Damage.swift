@@ -158,7 +158,10 @@ extension Pass {
     "overcome", "hack", "swiftui bug", "bug in swiftui",
   ]
   /// Words that explain a line, and say little above a whole declaration.
-  private static let reasons = ["trigger", "so that", "needed", "necessary", "required", "otherwise", "because"]
+  private static let reasons = [
+    "trigger", "so that", "needed", "necessary", "required", "otherwise", "because", "prevents", "to prevent", "avoids",
+    "to avoid",
+  ]
 
   private func explains(commentAbove offset: Int, _ words: [String]) -> Bool {
     let line = lineStarts.line(at: offset)

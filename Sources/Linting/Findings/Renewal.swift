@@ -186,12 +186,15 @@ private final class Readers: AnyDerivation, @unchecked Sendable {
         index.members(mentioning: projection).contains { index.owner($0) == index.owner(property) }
       } ?? false
     let owner = index.owner(property)
+    let onlyFile = index[property].access <= .fileprivate ? index.file(property) : nil
     // The first use that counts ends the search: what is assigned in a long expression takes as long as that to see.
     func isRead(onlyInside: Bool) -> Bool {
       names.compactMap { $0 }.contains { name in
         let uses = index.uses(named: name)
         return (uses.unresolved + uses.uses(of: property)).contains { use in
-          use.member != property && (!onlyInside || isInside(use)) && index.node(at: use).assignmentToIt == nil
+          use.member != property && (!onlyInside || isInside(use))
+            && (onlyFile == nil || index.file(use.member) == onlyFile)
+            && index.node(at: use).assignmentToIt == nil
         }
       }
     }

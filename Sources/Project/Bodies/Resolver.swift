@@ -355,9 +355,10 @@ struct Resolver {
   }
 
   /// Removes members of framework types' extensions that the file does not see, and functions among them that the call
-  /// does not fit: the framework may declare another one, such as `hidden()` beside the project's `hidden(_:)`.
+  /// does not fit: the framework may declare another one, such as `hidden()` beside the project's `hidden(_:)`. If
+  /// several remain, only those count that the file sees, unless it sees none that fits: build files may not tell all.
   private func candidates(_ found: [MemberID], _ use: UseFact) -> [MemberID] {
-    found.filter { id in
+    let possible = found.filter { id in
       guard let owner = index.owner(id), !index[owner].isProjectType else { return true }
       guard index.isVisible(id, file: file.number) else { return false }
       guard use.isCall else { return true }
@@ -369,6 +370,10 @@ struct Resolver {
       default: return true
       }
     }
+    if possible.count <= 1 { return possible }
+    let seen = possible.filter { index.isVisible($0, file: file.number) }
+    let isMeant = use.isCall ? seen.contains { index[$0].kind != .function || fits($0, use) } : !seen.isEmpty
+    return isMeant ? seen : possible
   }
 
   /// The only candidate that the use can refer to; nil if there are several, or if in some programs the name is that of

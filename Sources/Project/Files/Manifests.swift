@@ -6,7 +6,9 @@ extension Index {
   /// The oldest systems that the file's code runs on: those of its targets, or if it is in none what the nearest
   /// manifest of a package says, or else those of the project's apps.
   public func deploymentTargets(of file: SourceFile) -> DeploymentTargets {
-    if let group = structure.group(ofFile: file.number), !group.platforms.isEmpty { return group.deployment }
+    if let group = structure.group(ofFile: file.number), !group.platforms.isEmpty {
+      return structure.platforms(ofFile: file.number).map { group.deployment.only($0) } ?? group.deployment
+    }
     let manifest = manifestTargets(of: file)
     return manifest.releases.isEmpty ? structure.deploymentOfApps : manifest
   }

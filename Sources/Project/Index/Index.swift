@@ -506,7 +506,7 @@ public final class Index: Sendable {
     return hasOwn ? found.sorted { $0.number < $1.number } : found
   }
 
-  /// Whether targets let code in `file` refer to a global or to a member of an extension of a framework's type.
+  /// Whether targets let code in `file` refer to a global or to a member that an extension adds to a type.
   func isVisible(_ member: MemberID, file: Int) -> Bool {
     let home = files[self.file(member)]
     if home.foreign != nil { return true }
@@ -543,14 +543,16 @@ public final class Index: Sendable {
 
   /// Whether the unqualified name may refer to a type of the project at this place. A nested type is visible only
   /// inside of its parent and of types that inherit from it: elsewhere `Button` is the framework's, even with a
-  /// `Theme.Button`.
+  /// `Theme.Button`. A name that no table of frameworks knows is rather that of a type which the project declares for
+  /// other systems or in another target than a framework's.
   public func mayDeclareType(
     named name: Name, file: Int, seenFrom scope: TypeID?, at node: UInt32? = nil
   ) -> Bool {
     guard declaresType(named: name) else { return false }
     let place = LookupPlace(file: file, scope: scope, node: node)
     if candidates(named: name, in: nil).prefix(Self.namesakeLimit).contains(where: {
-      self[$0].parent == nil && isVisible($0, file: file) && exists($0, from: place)
+      guard self[$0].parent == nil, exists($0, from: place) else { return false }
+      return isVisible($0, file: file) || name.known == nil && self[$0].access > .fileprivate
     }) {
       return true
     }

@@ -4,8 +4,8 @@ import Frameworks
 import Syntax
 
 extension Index {
-  /// Whether the type is a preview, or only previews use it: wrappers, sample models. In an app also one of the few
-  /// views, modifiers and styles that nothing creates.
+  /// Whether the type is a preview, or only previews use it: wrappers, sample models. In an app or a package also one of
+  /// the few views, modifiers and styles that nothing creates.
   public func isPreviewCode(_ type: TypeID) -> Bool { previewCode.types[Int(type.number)] }
 
   /// Whether the member is one of such a type, or only previews use it. In an app also a function or computed property
@@ -52,9 +52,9 @@ extension Index {
 /// Linear in the number of nodes whose names declarations have.
 ///
 /// A type or member is of previews if they reach its name, and other code does not. Code that nothing reaches by name,
-/// such as an app or a class that a storyboard names, counts as running. A view does not in an app where most views are in
-/// use: only code can create it. Neither does what only code can call: functions outside of types, modifiers, and what
-/// is private to a view.
+/// such as an app or a class that a storyboard names, counts as running. A view does not in an app or a package where most
+/// views are in use: only code can create it. Neither does in an app what only code can call: functions outside of types,
+/// modifiers, and what is private to a view.
 private final class PreviewCode: AnyDerivation, @unchecked Sendable {
   // Unchecked like its superclass; it is immutable after `init`.
   let isEmpty: Bool
@@ -69,7 +69,8 @@ private final class PreviewCode: AnyDerivation, @unchecked Sendable {
 
   init(of index: Index) {
     isApp = index.types.contains { $0.isProgram(index.names) }
-    guard isApp || index.files.contains(where: { $0.scopes.hasPreviews }) else {
+    let isPackage = index.structure.targets.contains { $0.origin == .package }
+    guard isApp || isPackage || index.files.contains(where: { $0.scopes.hasPreviews }) else {
       types = index.types.map { index.isPreviewType($0) }
       isEmpty = !types.contains(true)
       members = [Bool](repeating: false, count: index.memberCount)
@@ -79,7 +80,7 @@ private final class PreviewCode: AnyDerivation, @unchecked Sendable {
     var graph = UseGraph(of: index, isApp: isApp)
     let reached = graph.reachedByPreviews()
     var live = graph.live(unreached: reached)
-    if isApp {
+    if isApp || isPackage {
       let views = index.types.filter { $0.isProjectType && $0.traits.contains(.view) && !index.isPreviewType($0) }
       let unused = views.count {
         let number = Int($0.id.number)
@@ -87,7 +88,7 @@ private final class PreviewCode: AnyDerivation, @unchecked Sendable {
       }
       // Where most is unused, other code uses it: these sources are a sample, or a part of the app.
       if unused * 2 > views.count {
-        graph.isApp = false
+        (graph.isApp, graph.isWhole) = (false, false)
         live = graph.live(unreached: reached)
       }
     }
@@ -153,6 +154,8 @@ private struct UseGraph {
   private var roots: [Int] = []
   /// Whether the sources hold the start of an app.
   var isApp: Bool
+  /// Whether the sources of the targets of packages are there.
+  var isWhole = true
 
   /// A name, and the file to which what it names is private.
   private struct Spelling: Hashable {
@@ -271,8 +274,15 @@ private struct UseGraph {
 
   /// Whether the type is a view, a modifier or the like that only code with its name creates.
   func mustBeNamed(_ type: TypeEntry) -> Bool {
-    isApp && type.isProjectType && type.kind == .struct && type.traits.contains(.viewLike)
+    (isApp || isWhole && isOfPackage(type)) && type.isProjectType && type.kind == .struct
+      && !type.traits.isDisjoint(with: [.viewLike, .representable])
       && !Self.isEntry(type, index) && !isFound(type)
+  }
+
+  /// Whether only targets of packages compile the type: no other code can name what is internal there.
+  private func isOfPackage(_ type: TypeEntry) -> Bool {
+    guard let place = type.declaration, let group = index.structure.group(ofFile: Int(place.file)) else { return false }
+    return group.targets.allSatisfy { index.structure.targets[Int($0)].origin == .package }
   }
 
   /// Whether the member is a function or a computed property that only code with its name runs: outside of types, in an

@@ -17,6 +17,8 @@ public struct ProjectStructure: Sendable {
   public let groups: [TargetGroup]
   /// By file: the number of its group; -1 for a file that is in no target.
   private let groupOfFile: [Int32]
+  /// The systems of files that each of their targets compiles for some of its systems only, by file.
+  private let platformsOfFile: [Int32: PlatformSet]
   /// What was read, in order: the paths of build files as reports print them.
   public let buildFiles: [String]
   /// Ordered by path.
@@ -37,9 +39,11 @@ public struct ProjectStructure: Sendable {
 
   /// - Parameter targetsOfFile: By file: the numbers of its targets, in ascending order.
   public init(
-    targets: [BuildTarget], targetsOfFile: [[Int32]], buildFiles: [String], problems: [BuildFileProblem]
+    targets: [BuildTarget], targetsOfFile: [[Int32]], platformsOfFile: [Int32: PlatformSet] = [:],
+    buildFiles: [String], problems: [BuildFileProblem]
   ) {
     self.targets = targets
+    self.platformsOfFile = platformsOfFile
     self.buildFiles = buildFiles
     self.problems = problems
     var modules: [String] = []
@@ -87,6 +91,9 @@ public struct ProjectStructure: Sendable {
     guard groupOfFile.indices.contains(number), groupOfFile[number] >= 0 else { return nil }
     return groups[Int(groupOfFile[number])]
   }
+
+  /// The systems that a file is limited to among those of its targets; nil if it is compiled for all of them.
+  public func platforms(ofFile number: Int) -> PlatformSet? { platformsOfFile[Int32(number)] }
 
   /// The number of the group of a file; -1 if the file is in no target.
   func groupNumber(ofFile number: Int) -> Int32 { groupOfFile.indices.contains(number) ? groupOfFile[number] : -1 }

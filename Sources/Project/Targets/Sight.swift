@@ -61,7 +61,8 @@ struct Sight: Sendable {
       ? []
       : files.indices.map { file in
         guard let group = structure.group(ofFile: file) else { return .all }
-        let made = group.targets.reduce(Builds()) { $0.union(buildsOfTargets[Int($1)]) }
+        var made = group.targets.reduce(Builds()) { $0.union(buildsOfTargets[Int($1)]) }
+        if let platforms = structure.platforms(ofFile: file) { made.formIntersection(Builds(on: platforms)) }
         let possible = files[file].moduleImports.reduce(made) { builds, module in
           module.isConditional ? builds : builds.intersection(Builds.importing(module.name) ?? .all)
         }

@@ -145,12 +145,22 @@ final class PropertyWrites: AnyDerivation, @unchecked Sendable {
     }
   }
 
-  /// `{ isShown = true }` for `onAppear`: the value is there from the beginning, before anybody has done anything.
+  /// `{ isShown = true }` for `onAppear`: the value is there from the beginning, before anybody has done anything. So is
+  /// where an animation leads to that begins there.
   private static func settles(_ node: Node) -> Bool {
-    guard node.assignmentToIt?.value?.kind == .booleanLiteral,
-      let closure = node.ancestors.first(where: { $0.kind == .closure }), let call = closure.receivingCall?.call
-    else { return false }
-    return call.name == .onAppear || call.name == .onDisappear
+    guard let value = node.assignmentToIt?.value else { return false }
+    let isNumber = value.kind == .integerLiteral || value.kind == .floatLiteral
+    guard isNumber || value.kind == .booleanLiteral else { return false }
+    var isAnimated = false
+    for closure in node.ancestors.lazy.filter({ $0.kind == .closure }).prefix(FollowLimit.chain) {
+      guard let call = closure.receivingCall?.call else { return false }
+      if call.name == .withAnimation {
+        isAnimated = true
+      } else {
+        return (isAnimated || !isNumber) && (call.name == .onAppear || call.name == .onDisappear)
+      }
+    }
+    return false
   }
 
   /// `$x` where a publisher is meant: `$x.sink { … }`.

@@ -15,6 +15,21 @@ extension Index {
     }
   }
 
+  /// Whether each initializer assigns the property, or leaves that to another one: the default value is always discarded.
+  /// Linear in the initializers.
+  public func isDefaultAlwaysDiscarded(of property: MemberID) -> Bool {
+    guard let owner = owner(property), !self[owner].initializers.isEmpty, !hasMemberwiseInitializer(owner) else {
+      return false
+    }
+    return self[owner].initializers.allSatisfy { initializer in
+      let body = body(of: initializer)
+      return assignments(in: initializer).contains { $0.property == property }
+        || body.uses.contains { use in
+          use.isCall && use.name == .`init` && use.receiver >= 0 && body.uses[Int(use.receiver)].name == .`self`
+        }
+    }
+  }
+
   /// Whether code in other files can call the memberwise initializer: none of its parameters stands for a private
   /// property. A private property whose wrapper has a first value is none of them.
   public func isMemberwiseInitializerReachable(_ type: TypeID) -> Bool {

@@ -178,6 +178,8 @@ public struct UpdateWork: Sendable {
         // That is once for each presentation.
         if reached.cost.body < .error, reached.path.contains(where: { Self.isPresented($0, in: index) }) { continue }
         if index.makesCoder(reached) { continue }
+        // A debug build alone comes there.
+        if !reached.path.allSatisfy({ index.isShipped($0) }) { continue }
         let rows = Self.rows(running: reached, of: type.id, from: root, index: index, work: work)
         var frequency = rows != nil ? .perRow : min(reached.frequency, .often)
         if rows == nil, reached.frequency == .perRow { frequency = .perUpdate }
@@ -241,6 +243,7 @@ public struct UpdateWork: Sendable {
       if isPresented(step, in: index) { return true }
       var node = index.node(at: step)
       while let parent = node.parent {
+        if parent.kind == .ifExpr, parent.child(.codeBlock) == node, fills(parent, step, in: index) { return true }
         // `else` and `else if`
         if parent.kind == .ifExpr, parent.child(.conditionList) != node, parent.child(.codeBlock) != node {
           failed += 1
@@ -257,6 +260,26 @@ public struct UpdateWork: Sendable {
       }
     }
     return false
+  }
+
+  /// Whether the `if` asks for what is missing, and its code, or a function that it calls, puts it there: `if cache == nil
+  /// { cache = load() }`. It does so once.
+  private static func fills(_ statement: Node, _ step: UseSite, in index: Index) -> Bool {
+    guard let condition = statement.asIf?.onlyCondition, condition.kind == .sequence,
+      condition.children.contains(where: { $0.isOperator("==") }), condition.lastChild?.kind == .nilLiteral,
+      let asked = condition.firstChild?.unwrapped, let block = statement.child(.codeBlock)
+    else { return false }
+    let body = index.body(of: step.member)
+    guard case .member(let property) = index.target(of: asked, in: body), index[property].kind == .storedProperty else {
+      return false
+    }
+    var called: Set<MemberID> = []
+    for i in body.uses(in: block) {
+      if case .member(let callee) = body.target(i) { called.insert(callee) }
+    }
+    return index.laterWrites(of: property).contains { write in
+      called.contains(write.member) || write.member == step.member && block.contains(index.node(at: write))
+    }
   }
 
   /// How many statements of a block are looked at for one that returns under a condition.

@@ -1,9 +1,10 @@
 import Kit
 import SwiftUI
 
-struct Shop: View {
+public struct Shop: View {
   let numbers: [Int]
-  var body: some View {
+  public init(numbers: [Int]) { self.numbers = numbers }
+  public var body: some View {
     ScrollView {
       LazyVStack {
         ForEach(numbers, id: \.self) { number in

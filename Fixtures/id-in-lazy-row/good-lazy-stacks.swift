@@ -1,3 +1,4 @@
+// It is not known that stacks and grids build more rows for an id.
 import SwiftUI
 
 struct Track: Identifiable {
@@ -10,12 +11,12 @@ struct Album: View {
   var body: some View {
     ScrollView {
       LazyVGrid(columns: [GridItem()]) {
-        ForEach(tracks) { Text($0.name).id($0.id) }  // expect: info: `LazyVGrid`
+        ForEach(tracks) { Text($0.name).id($0.id) }
       }
       LazyHStack {
         ForEach(tracks, id: \.id) { track in
           HStack { Text(track.name) }
-            .id(track.id)  // expect: `LazyHStack`
+            .id(track.id)
         }
       }
     }
