@@ -20,8 +20,8 @@ struct ProjectCommand: ParsableCommand {
 
       Targets come from `Package.swift`, projects of Xcode (with their `.xcconfig` files and synchronized \
       folders), XcodeGen's `project.yml` and Tuist's `Project.swift`. Nothing is run: manifests are read \
-      as far as they are literal. A project that git ignores is as if it were not there; beside a project \
-      of Xcode, what would generate it is not read.
+      as far as they are literal. What git ignores is as if it were not there, but for a project of Xcode \
+      that nothing beside it would generate. Beside a project of Xcode, what would generate it is not read.
 
       EXAMPLES:
         sameview project
