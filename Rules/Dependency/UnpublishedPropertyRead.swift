@@ -151,11 +151,14 @@ public struct UnpublishedPropertyRead: TypeRule {
   }
 
   /// What the code of a class does with its own members, read once.
-  private struct OwnCode {
+  private final class OwnCode {
     /// By property: what names it to write it, or a part of it.
-    var writes: [MemberID: [UseSite]] = [:]
+    private(set) var writes: [MemberID: [UseSite]] = [:]
     /// By function: the members that mention it.
-    var callers: [MemberID: [MemberID]] = [:]
+    private(set) var callers: [MemberID: [MemberID]] = [:]
+    /// By function: the nodes of each `await`, in order, and the number of the last node that publishes.
+    var pauses: [MemberID: [Range<UInt32>]] = [:]
+    var publications: [MemberID: UInt32?] = [:]
 
     init(of type: TypeEntry, in index: Index) {
       for member in type.members where index[member].hasBody {
@@ -185,7 +188,7 @@ public struct UnpublishedPropertyRead: TypeRule {
     let isIgnored = !fact.attributes.isEmpty
     guard let read = read(of: member, in: model, isIgnored), pass.index.change(of: member, work: pass.work).isProved,
       let change = silentChange(of: member, in: model, own),
-      !areObserversPublishing(member, model), !isExplained(member)
+      !areObserversPublishing(member, model, own), !isExplained(member)
     else { return }
     let name = pass.text(fact.name)
     let (modelName, viewName) = (pass.plainName(of: model), pass.plainName(of: read.view))
@@ -231,13 +234,13 @@ public struct UnpublishedPropertyRead: TypeRule {
   }
 
   /// Whether `willSet` or `didSet` sets a published property.
-  private func areObserversPublishing(_ member: MemberID, _ model: TypeID) -> Bool {
+  private func areObserversPublishing(_ member: MemberID, _ model: TypeID, _ own: OwnCode) -> Bool {
     guard let block = pass.index.node(member).child(.accessorBlock) else { return false }
     return block.descendants.contains { node in
       node.isName
         && pass.index.members(named: node.name, of: model).contains { id in
           let fact = pass.index[id]
-          if fact.kind == .function { return publishes(id, model) }
+          if fact.kind == .function { return publishes(id, model, own) }
           return fact.attributes.contains { Wrappers.has(.publishes, $0) }
         }
     }
@@ -262,7 +265,8 @@ public struct UnpublishedPropertyRead: TypeRule {
     if sites.contains(where: { isGetOrCreate($0) }) { return nil }
     return zip(sites, kinds).first { site, fact in
       fact.kind != .initializer && fact.kind != .deinitializer && !pass.isExcluded(site)
-        && !publishes(site.member, model, after: pause(before: site)) && !areCallersPublishing(site.member, model, own)
+        && !publishes(site.member, model, own, after: pause(before: site, own))
+        && !areCallersPublishing(site.member, model, own)
         && !isUncalled(site.member)
     }?.0
   }
@@ -293,37 +297,48 @@ public struct UnpublishedPropertyRead: TypeRule {
   }
 
   /// The number of the last `await` before the write. The views are evaluated while the function waits, and then do not
-  /// see what it sets afterwards.
-  private func pause(before site: UseSite) -> UInt32 {
-    let write = pass.index.node(at: site)
-    return pass.index.node(site.member).descendants.filter {
-      $0.kind == .wordExpr && $0.text.hasPrefix("await") && $0.number < write.number && !$0.contains(write)
-    }.last?.number ?? 0
+  /// see what it sets afterwards. Logarithmic in the number of pauses once they are known.
+  private func pause(before site: UseSite, _ own: OwnCode) -> UInt32 {
+    let write = pass.index.node(at: site).number
+    if own.pauses[site.member] == nil {
+      own.pauses[site.member] = pass.index.node(site.member).descendants.filter {
+        $0.kind == .wordExpr && $0.text.hasPrefix("await")
+      }.map(\.numbers)
+    }
+    let pauses = own.pauses[site.member] ?? []
+    // An `await` around the write is none before it.
+    return pauses[..<pauses.firstSortedIndex { $0.lowerBound >= write }].last { !$0.contains(write) }?.lowerBound ?? 0
   }
 
-  /// Whether the function sets a published property of the class, directly or through others of the class.
-  /// - Parameter pause: The number of a node. What is set before it does not count.
-  private func publishes(_ member: MemberID, _ model: TypeID, after pause: UInt32 = 0, depth: Int = 0) -> Bool {
+  /// Whether the function sets a published property of the class behind a pause, directly or through others of the class.
+  private func publishes(_ member: MemberID, _ model: TypeID, _ own: OwnCode, after pause: UInt32 = 0) -> Bool {
+    if own.publications[member] == nil { own.publications[member] = .some(lastPublication(in: member, model)) }
+    return (own.publications[member] ?? nil).map { $0 >= pause } ?? false
+  }
+
+  /// The number of the last node of the function that sets a published property; nil if none does.
+  private func lastPublication(in member: MemberID, _ model: TypeID, depth: Int = 0) -> UInt32? {
     let body = pass.index.body(of: member)
-    for (i, use) in body.uses.enumerated() {
-      guard use.node >= pause, case .member(let target) = body.target(i) else { continue }
-      let fact = pass.index[target]
-      switch fact.kind {
-      case .storedProperty:
-        let isPublished =
-          fact.attributes.contains { Wrappers.has(.publishes, $0) }
-          || pass.index.owner(target) == model && pass.index[model].traits.contains(.observable)
-            && !fact.attributes.contains { $0 == .ObservationIgnored }
-        if isPublished, body.isWritten(i) { return true }
-      case .function
-      where use.isCall && depth < FollowLimit.helpers && target != member && pass.index.owner(target) == model:
-        if publishes(target, model, depth: depth + 1) { return true }
-      // It may have a setter that does.
-      case .computedProperty where use.isWritten: return true
-      default: continue
-      }
+    return body.uses.indices.lazy.filter { publishes($0, in: body, model, depth) }.map { body.uses[$0].node }.max()
+  }
+
+  private func publishes(_ i: Int, in body: Body, _ model: TypeID, _ depth: Int) -> Bool {
+    guard case .member(let target) = body.target(i) else { return false }
+    let fact = pass.index[target]
+    switch fact.kind {
+    case .storedProperty:
+      let isPublished =
+        fact.attributes.contains { Wrappers.has(.publishes, $0) }
+        || pass.index.owner(target) == model && pass.index[model].traits.contains(.observable)
+          && !fact.attributes.contains { $0 == .ObservationIgnored }
+      return isPublished && body.isWritten(i)
+    case .function:
+      return body.uses[i].isCall && depth < FollowLimit.helpers && target != body.member
+        && pass.index.owner(target) == model && lastPublication(in: target, model, depth: depth + 1) != nil
+    // It may have a setter that does.
+    case .computedProperty: return body.uses[i].isWritten
+    default: return false
     }
-    return false
   }
 
   /// Whether only initializers, or functions that set a published property, call it.
@@ -336,7 +351,7 @@ public struct UnpublishedPropertyRead: TypeRule {
     else { return false }
     let callers = own.callers[member, default: []]
     return !callers.isEmpty
-      && callers.allSatisfy { pass.index[$0].kind == .initializer || publishes($0, model) }
+      && callers.allSatisfy { pass.index[$0].kind == .initializer || publishes($0, model, own) }
   }
 
   /// What cannot stand beside `@Published`.
