@@ -24,7 +24,8 @@ let package = Package(
     .target(name: "ViewTree", dependencies: ["Project"], swiftSettings: instrumented),
     .target(name: "Linting", dependencies: ["ViewTree", "Files"], swiftSettings: instrumented),
     .target(name: "Rules", dependencies: ["Linting"], swiftSettings: instrumented),
-    .target(name: "Reporting", dependencies: ["Linting"], swiftSettings: instrumented),
+    .target(
+      name: "Reporting", dependencies: ["Linting"], resources: [.embedInCode("HTML/Page")], swiftSettings: instrumented),
     .target(
       name: "Configuration", dependencies: ["Linting", "Project", "Frameworks", "Reporting", "Files", "YAML", "Yams"],
       swiftSettings: instrumented),

@@ -33,7 +33,7 @@ struct Values: View {
   private let binding: Binding<String>
 
   init() {
-    text = locale.identifier + draft  // expect: error: `@Environment locale` // expect: warning: `init` reads `@State draft` before SwiftUI connects it, which returns the initial value, not the current one
+    text = locale.identifier + draft  // expect: warning: `@Environment locale` // expect: warning: `init` reads `@State draft` before SwiftUI connects it, which returns the initial value, not the current one
     binding = $draft
     print(visits)  // expect: info: `@AppStorage visits`
     print(isFocused)  // expect: warning: `@FocusState isFocused`

@@ -191,6 +191,8 @@ public struct BindingGetSetInBody: FileRule {
       root = base
     }
     guard let name = root.ownName, case .member(let property) = pass.index.target(of: root, in: body),
+      // What a projection sets passes by `didSet`.
+      pass.index.node(property).child(.accessorBlock) == nil,
       case .member(let value) = pass.index.target(of: read, in: body),
       pass.index[property].attributes.contains(where: {
         $0 == .State || $0 == .Binding || $0 == .Bindable || $0 == .ObservedObject || $0 == .StateObject

@@ -179,12 +179,14 @@ public struct DynamicRangeForeach: MemberRule {
 
   /// An error if code is known to write what the bound is computed from. A size or the environment changes seldom, and
   /// what stands in a branch may change while another branch is shown.
-  private func severity(_ change: Change, of data: RowData) -> Severity {
+  private func severity(_ change: Change, of bound: Node, in data: RowData) -> Severity {
     guard case .may(let witness) = change else { return .info }
+    // Another element is another row.
+    let isOfElement = if case .local = pass.index.target(of: bound.root, in: data.body) { true } else { false }
     let isInBranch = data.call.ancestors.prefix { $0.kind != .memberBlock }.contains {
       $0.kind == .ifExpr || $0.kind == .switchExpr
     }
-    return witness.site == nil || isInBranch ? .warning : .error
+    return witness.site == nil || isInBranch || isOfElement ? .warning : .error
   }
 
   private func report(_ data: RowData, _ bound: Node) {
@@ -196,7 +198,7 @@ public struct DynamicRangeForeach: MemberRule {
       at: data.data,
       "`\(container)` without `id:` reads the range `\(pass.brief(data.data))` only once, which gives missing or "
         + "invalid rows when `\(name)` changes",
-      severity: severity(pass.index.change(of: bound, in: data.body, work: pass.work), of: data),
+      severity: severity(pass.index.change(of: bound, in: data.body, work: pass.work), of: bound, in: data),
       help: iterated.map { "iterate `\($0)` itself, or add `id: \\.self`" }
         ?? "add `id: \\.self`, which compares the range on every update",
       fixes: [

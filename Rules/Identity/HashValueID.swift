@@ -167,7 +167,7 @@ public struct HashValueID: NodeRule {
       let block = pass.index.bodyBlock(of: member),
       let found = summary(in: block, owner: owner),
       pass.isStrict || isUsed(owner)
-        || pass.index[owner].kind != .enum && pass.index.isExported(fact.access, file: pass.file.number)
+        || pass.index[owner].kind != .enum && pass.work.identifications(of: owner).isEmpty
     else { return }
     if !pass.isStrict, let part = hashedPart(found), isPlainEnum(part, in: pass.index.body(of: member)) { return }
     let name = pass.plainName(of: owner)
@@ -180,7 +180,7 @@ public struct HashValueID: NodeRule {
       notes: [pass.note("the id is derived here", .cause, at: found.node.range)], fixes: fix(node, block, member))
   }
 
-  /// Whether views tell values of the type apart by their id.
+  /// Whether views tell values of the type apart by their id, and not by something else.
   private func isUsed(_ owner: TypeID) -> Bool {
     pass.work.identifications(of: owner).contains { ($0.key == .none || $0.key == .id) && !pass.isOfDialog($0) }
   }
@@ -362,6 +362,8 @@ public struct HashValueID: NodeRule {
     guard let kind = kind(of: node.name), let (receiver, label) = node.receivingCall, label == .id,
       case let call = receiver.node, let data = Index.identifiedArgument(of: call)
     else { return }
+    // The description of a part identifies as well as the part does.
+    if kind == .description, node.keyPathNames.map({ $0.count > 1 }) ?? false { return }
     let element = elementType(of: data, in: call)
     // All cases of an unknown enumeration, which probably has no associated values.
     if element?.type.map({ pass.index[$0].kind != .enum }) ?? true, allCasesBase(data) != nil { return }

@@ -134,12 +134,11 @@ public struct UnstableComputedID: MemberRule {
     let isLazy = fact.kind == .storedProperty && fact.isLazy && pass.index[owner].kind == .struct
     guard isLazy || (fact.kind == .computedProperty && fact.hasBody) else { return }
     let isOwnID = fact.name == .id && pass.index.isIdentifiable(owner)
-    let uses = pass.work.identifications(of: owner).filter {
-      $0.key == fact.name || ($0.key == .none && isOwnID)
-    }
+    let all = pass.work.identifications(of: owner)
+    let uses = all.filter { $0.key == fact.name || ($0.key == .none && isOwnID) }
     guard isOwnID || !uses.isEmpty else { return }
-    // An error is thrown, and shown by nothing that is known.
-    if !pass.isStrict, uses.isEmpty, pass.index[owner].conforms(to: .Error) { return }
+    // Views tell its values apart by something else; an error is thrown, and shown by nothing that is known.
+    if !pass.isStrict, uses.isEmpty, !all.isEmpty || pass.index[owner].conforms(to: .Error) { return }
     guard let fresh = isLazy ? pass.index.freshInitialValue(of: member) : pass.index.freshResult(of: member)
     else { return }
 

@@ -193,7 +193,13 @@ public struct DynamicPropertyReadInInit: MemberRule {
       let isReplaceable =
         pass.index.heldType(of: property).map { pass.index.isReplaceable($0, work: pass.work) } ?? false
       severity = isReplaceable ? .info : isUsed(i, in: body) ? .error : .warning
-    case .Environment: effect = "which returns the default value"
+    case .Environment:
+      effect = "which returns the default value"
+      // Their defaults are those of the system, which seldom differ from what views get.
+      switch pass.environmentKey(of: property)?.known {
+      case .calendar, .locale, .timeZone: severity = .warning
+      default: break
+      }
     case .EnvironmentObject: effect = "which stops the program"
     case .FetchRequest, .SectionedFetchRequest, .Query: effect = "which returns nothing"
     case .AppStorage:

@@ -310,10 +310,17 @@ public struct StateMutationInBody: FileRule {
     }
   }
 
-  /// Whether no view and no subscriber observes the class of the object: no property with a wrapper that observes holds
-  /// it, and no code mentions the publisher of the property or of the object.
+  /// Whether no update reads the property of an `@Observable` class, or no view and no subscriber observes the class of the
+  /// object: no property with a wrapper that observes holds it, and no code mentions the publisher of the property or of
+  /// the object.
   private func isWatchedByNone(_ written: Written) -> Bool {
     let index = pass.index
+    // Observation tracks each property that an update reads.
+    if written.storage == .observed, let property = written.property, let type = index.owner(property),
+      index[type].traits.contains(.observable), !index.isExported(index[property].access, file: index.file(property))
+    {
+      return pass.work.reads.sites(of: property).isEmpty
+    }
     guard written.storage == .observed, let property = written.property, let type = index.owner(property),
       index.isObservableObject(type), !index[type].traits.contains(.observable), index[type].ancestors.isEmpty,
       !index.isExported(index[type].access, file: index.file(property))

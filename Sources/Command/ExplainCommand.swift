@@ -88,7 +88,7 @@ struct ExplainCommand: ParsableCommand {
       return try writeOutput(Explanation.text(of: rule, pen, columns: TextWidth.ofOutput))
     }
     guard let finding else { return }
-    let place = try SourcePlace(finding)
+    let place = try SourcePlace(finding).found()
     var lint = try LintCommand.parse([])
     lint.paths = [projectFolder(around: place.path), place.path]
     lint.rules = rules
@@ -169,6 +169,21 @@ private struct SourcePlace {
       (path, line, column) = (rest, last, nil)
     }
   }
+
+  /// The same place in the one file below the current folder whose path ends like this, if there is none at the path.
+  ///
+  /// - Throws: `ValidationError` that names the files if there are several.
+  func found() throws -> SourcePlace {
+    if Platform.exists(path) || path.hasPrefix("/") { return self }
+    let ending = "/" + path
+    let files = findSwiftFiles(under: ["."]).files.map(\.path).filter { ("/" + $0).hasSuffix(ending) }
+    if files.count > 1 {
+      throw ValidationError("several files have that name: \(listed(files.map { "'\($0)'" }, limit: 5))")
+    }
+    return files.first.map { SourcePlace(path: $0, line: line, column: column) } ?? self
+  }
+
+  private init(path: String, line: Int, column: Int?) { (self.path, self.line, self.column) = (path, line, column) }
 
   /// The text before the last colon, and the number after it; nil if one is missing or the number is less than 1.
   private static func cut(_ text: String) -> (String, Int)? {

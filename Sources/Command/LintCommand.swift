@@ -320,6 +320,9 @@ struct LintCommand: ParsableCommand {
       {
         throw refused(output.path, failure)
       }
+      if !quiet, !output.replacesPrinting, StandardStream.error.isTerminal {
+        StandardStream.error.write("note: \(printable(output.path)) is written\n")
+      }
     }
     if let fixes, fixing.diff {
       try printDifference(pen.colored(fixes.difference))

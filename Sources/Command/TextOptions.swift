@@ -104,7 +104,11 @@ extension LintCommand {
   /// More than people read in one go.
   private static let manyFindings = 20
 
-  /// The command line of this run with an option more, without those that arrange the report.
+  /// Options that arrange the report, write files or choose what is done. A command that is shown says itself what it does.
+  private static let flagsLeftOut: Set<String> = ["--fix", "--suggested", "--diff", "--no-pager"]
+  private static let optionsLeftOut: Set<String> = ["--sort", "--group-by", "--limit", "--output", "--severity"]
+
+  /// The command line of this run with an option more, with those that choose what is linted.
   private static func command(with option: String) -> String {
     var words = Array(CommandLine.arguments.dropFirst())
     var head = "sameview"
@@ -118,9 +122,11 @@ extension LintCommand {
       isEnd = isEnd || word == "--"
       if skipsNext {
         skipsNext = false
-      } else if !isEnd, ["--sort", "--group-by", "--limit"].contains(word) {
+      } else if !isEnd, optionsLeftOut.contains(word) {
         skipsNext = true
-      } else if isEnd || !["--sort=", "--group-by=", "--limit="].contains(where: word.hasPrefix) {
+      } else if isEnd
+        || !flagsLeftOut.contains(word) && !optionsLeftOut.contains(where: { word.hasPrefix($0 + "=") })
+      {
         kept.append(quoted(word))
       }
     }

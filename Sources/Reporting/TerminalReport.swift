@@ -35,11 +35,15 @@ private let fullCount = 3
 private let placeCount = 8
 /// The rules in the table at the end.
 private let tableCount = 8
+/// The findings that are printed where there is only information.
+private let exampleCount = 3
 
 func terminalReport(_ result: LintResult, _ options: ReportOptions, _ terminal: TerminalLayout) -> [UInt8] {
   var report = TerminalReport(
     text: TextReport(result, isColored: options.color, columns: terminal.columns), terminal: terminal)
-  let shown = terminal.showsInfos ? result.findings : result.findings.filter { $0.severity != .info }
+  let shown =
+    terminal.showsInfos
+    ? result.findings : report.worthShowing(result.findings, options)
   let (sections, rest) = options.arrangement.sections(of: shown, in: result, usual: .severity)
   for section in sections {
     report.text.writeTitle(of: section)
@@ -49,7 +53,7 @@ func terminalReport(_ result: LintResult, _ options: ReportOptions, _ terminal: 
   report.write(result.problems)
   let tally = Tally(result)
   if !options.quiet {
-    report.writeSummary(tally, result, options)
+    report.writeSummary(tally, result, options, shown: shown.count)
     if let rows = terminal.rows, report.text.page.count(where: { $0 == UInt8(ascii: "\n") }) >= rows {
       let page = report.text.page
       report.text.page = []
@@ -130,10 +134,11 @@ private struct TerminalReport {
 
   // MARK: The end
 
-  mutating func writeSummary(_ tally: Tally, _ result: LintResult, _ options: ReportOptions) {
+  mutating func writeSummary(_ tally: Tally, _ result: LintResult, _ options: ReportOptions, shown: Int) {
     text.separate()
     let findings = result.findings
-    writeTable(findings)
+    let rows = rows(of: findings, options)
+    writeTable(rows)
     if let fixed = result.fixed { write(fixed.sentence(among: findings)) }
     write(tally.sentence)
     let safe = findings.count { $0.fixability == .safe }
@@ -142,34 +147,48 @@ private struct TerminalReport {
     if suggested > 0 {
       write("\(suggested) can be fixed with a review: \(terminal.command("--diff --suggested"))")
     }
-    if !terminal.showsInfos, tally.infos > 0 {
-      write("\(counted(tally.infos, "info")) not shown: \(terminal.command("--severity info"))")
+    let hidden = findings.count - shown
+    if !terminal.showsInfos, hidden > 0 {
+      write(
+        "\(counted(hidden, shown > 0 && tally.infos == findings.count ? "more info" : "info")) not shown: "
+          + terminal.command("--severity info"))
     }
-    if let steps = terminal.nextSteps, let first = worstRule(of: findings) {
-      let all = ["`sameview explain \(first)` explains a rule"] + steps
+    if let steps = terminal.nextSteps, let first = rows.first {
+      let all = ["`sameview explain \(first.rule)` explains a rule"] + steps
       write("Next: " + all.joined(separator: "; ") + ".", indentation: 0, hanging: 2)
     }
   }
 
   private struct Row {
     let rule: String
+    /// That of the rule: information of a rule that also warns is about more than tidiness.
+    let severity: Severity
     var counts: [Severity: Int] = [:]
-    var order: (Int, Int, Int) { (counts[.error] ?? 0, counts[.warning] ?? 0, counts[.info] ?? 0) }
+    var order: (Int, Int, Severity, Int) {
+      (counts[.error] ?? 0, counts[.warning] ?? 0, severity, counts[.info] ?? 0)
+    }
   }
 
   /// The number of findings of each rule, the worst first.
-  private func rows(of findings: [Finding]) -> [Row] {
+  private func rows(of findings: [Finding], _ options: ReportOptions) -> [Row] {
+    let severities = Dictionary(options.rules.map { ($0.id, $0.severity) }, uniquingKeysWith: { first, _ in first })
     var rows: [String: Row] = [:]
     for finding in findings {
-      rows[finding.rule, default: Row(rule: finding.rule)].counts[finding.severity, default: 0] += 1
+      let row = Row(rule: finding.rule, severity: severities[finding.rule] ?? .info)
+      rows[finding.rule, default: row].counts[finding.severity, default: 0] += 1
     }
     return rows.values.sorted { a, b in a.order == b.order ? a.rule < b.rule : a.order > b.order }
   }
 
-  private func worstRule(of findings: [Finding]) -> String? { rows(of: findings).first?.rule }
+  /// What is printed unless information is asked for: errors and warnings. If there are none, one finding of each of the
+  /// worst rules, as a first look.
+  func worthShowing(_ findings: [Finding], _ options: ReportOptions) -> [Finding] {
+    let grave = findings.filter { $0.severity != .info }
+    if !grave.isEmpty { return grave }
+    return rows(of: findings, options).prefix(exampleCount).compactMap { row in findings.first { $0.rule == row.rule } }
+  }
 
-  private mutating func writeTable(_ findings: [Finding]) {
-    let rows = rows(of: findings)
+  private mutating func writeTable(_ rows: [Row]) {
     // One rule needs no table.
     if rows.count < 2 { return }
     let severities: [Severity] = [.error, .warning, .info].filter { severity in

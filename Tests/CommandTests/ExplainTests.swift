@@ -64,6 +64,12 @@ import Testing
     #expect(try box.run(["explain", "--finding", "./App/Home.swift:9:10"]).output == outcome.output)
     #expect(try box.run(["explain", "--finding", "App/Home.swift:9:1"]).output == outcome.output)
     #expect(try box.run(["explain", "--finding", "Home.swift:9"], in: "App").status == 0)
+    // The end of a path, as people type it.
+    #expect(try box.run(["explain", "--finding", "Home.swift:9"]).output == outcome.output)
+    try box.add("Other/Home.swift", "")
+    let several = try box.run(["explain", "--finding", "Home.swift:9"])
+    #expect(several.status == 2)
+    #expect(several.errors.contains("several files have that name: 'App/Home.swift' and 'Other/Home.swift'"))
   }
 
   @Test func printsTheEvidenceForPrograms() throws {

@@ -60,6 +60,20 @@ import Testing
     #expect(long.contains("info: ") && !long.contains("not shown"))
   }
 
+  /// Otherwise the first screen would show nothing.
+  @Test func informationAloneBeginsWithExamples() {
+    var sample = Sample.app
+    sample.findings = sample.findings.map { finding in
+      Finding(
+        rule: finding.rule, group: finding.group, severity: .info, message: finding.message, location: finding.location,
+        notes: [])
+    }
+    let rules = Set(sample.findings.map(\.rule))
+    let report = Self.report(sample, TerminalLayout(columns: 100))
+    #expect(rules.count > 3 && Set(heads(report)).count == 3 && heads(report).count == 3)
+    #expect(report.contains("\(sample.findings.count - 3) more infos not shown: sameview --severity info\n"))
+  }
+
   @Test func aLongReportBeginsWithItsCounts() {
     let sentence = "Found 1 error, 7 warnings and 2 infos in 3 files; 1 problem.\n"
     #expect(!Self.report(Sample.app, TerminalLayout(columns: 80)).hasPrefix(sentence))

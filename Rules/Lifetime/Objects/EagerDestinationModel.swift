@@ -218,7 +218,7 @@ public struct EagerDestinationModel: ViewTreeRule {
   private func report(
     _ destination: BuiltDestination, _ type: TypeID, at i: Int, _ slot: Int, _ holder: ViewNode
   ) {
-    guard let made = destination.argument() ?? destination.own() else { return }
+    guard let made = destination.argument() ?? destination.own(), pass.isStrict || isUpdated() else { return }
     let isRow = tree.isInRow(tree[slot].parent) || (tree.owner.map { pass.work.isBuiltInRows($0) } ?? false)
     let isLazyRow = tree.isInLazyRow(tree[slot].parent) || isRow && isInLazyRow(tree.owner)
     let name = pass.plainName(of: type)
@@ -258,6 +258,12 @@ public struct EagerDestinationModel: ViewTreeRule {
       extent: page.range, notes: made.notes,
       fix: holder.name == .NavigationLink
         ? pass.fixLinkingByValue(tree[slot].parent, in: tree) : nil)
+  }
+
+  /// Whether the view with the link may be evaluated more than once.
+  private func isUpdated() -> Bool {
+    guard let owner = tree.owner, case .never = pass.index.updating(of: owner, work: pass.work) else { return true }
+    return pass.renewal(of: owner) != nil
   }
 
   /// Whether the destination keeps its first object.

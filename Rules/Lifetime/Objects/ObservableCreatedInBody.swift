@@ -8,6 +8,7 @@ import ViewTree
 public struct ObservableCreatedInBody: ViewTreeRule {
   public static let about = About(
     "observable-created-in-body", .lifetime, .info, "A body creates the object that its views observe",
+    isOnByDefault: false,
     yieldsTo: ["eager-destination-model"],
     references: [.dataEssentials, .managingModelData],
     explanation: """

@@ -112,8 +112,9 @@ extension TypeLookup {
     if let number = sight.module(named: module) {
       return top.filter { id in declaration(of: id).map { sight.isCompiled(Int($0.file), into: number) } ?? false }
     }
-    // Another module than the file's own one, be it a framework or one that no build file describes.
-    guard files[file].imports.contains(module) else { return top }
+    // Another module than the file's own one, be it a framework or one that no build file describes. Where the targets of
+    // the file are known, its own one is as well, and any other name is that of a type which the sources do not have.
+    guard files[file].imports.contains(module) else { return sight.isUnknown(file) ? top : [] }
     return top.filter { id in
       declaration(of: id).map { sight.isUnknown(Int($0.file)) && files[file].imports(files[Int($0.file)].module) }
         ?? false

@@ -1,0 +1,4 @@
+// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(name: "Demo", platforms: [.iOS(.v15), .macOS(.v12)], targets: [.target(name: "Demo")])
