@@ -184,7 +184,8 @@ public struct ObservedObjectOwned: MemberRule {
   private func fix(_ member: MemberID, _ fact: MemberFact, _ binding: Node, _ owner: TypeID) -> Fix? {
     // A `@StateObject` cannot be assigned, and is not what `Row(model: _model)` passes.
     let wrapper = pass.index.names.name("_" + pass.text(fact.name))
-    let isWrapperUsed = wrapper.map { !pass.index.members(mentioning: $0).isEmpty } ?? false
+    let isWrapperUsed =
+      wrapper.map { pass.index.members(mentioning: $0).contains { pass.index.owner($0) == owner } } ?? false
     guard !pass.index.writtenNames(in: owner).contains(fact.name), !isWrapperUsed, binding.child(.initializer) != nil,
       let attribute = pass.attributeName(.ObservedObject, of: binding)
     else { return nil }

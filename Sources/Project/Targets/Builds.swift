@@ -326,7 +326,8 @@ extension Builds {
 
 extension TypeLookup {
   /// Whether no program contains both a node of one file and a node of another or the same file: the conditions of `#if`
-  /// around them exclude each other, or the systems that the files are compiled for do. Logarithmic in the number of `#if` clauses in the files.
+  /// around them exclude each other, or the systems that the files are compiled for do. Logarithmic in the number of `#if`
+  /// clauses in the files.
   func areExclusive(_ node: UInt32, in file: Int, _ other: UInt32, in otherFile: Int) -> Bool {
     let builds = sight.builds(of: file).intersection(sight.builds(of: otherFile))
     // A target compiles each of them for other systems.
