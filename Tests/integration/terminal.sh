@@ -160,7 +160,7 @@ on_terminal 1 NO_COLOR=1 -- --format text
 cmp "$work/log" "$work/whole" || fail "--format text depends on the terminal"
 on_terminal 1 NO_COLOR=1 -- --no-pager
 says "6 more warnings of private-state:"
-says "all of them: sameview --only private-state --no-pager"
+says "all of them: sameview --only private-state"
 silent "info: "
 
 # Progress: only where a run takes more than a second, and gone at the end. The run is stopped for a second, sooner or
