@@ -6,15 +6,12 @@ final class Songs: ObservableObject {
   func load() { names = ["a"] }
 }
 
-// Only an update of the view leads to the update of the table, which reads the object.
+// Only an update of the view leads to the update of the label, which reads the object.
 
-struct SongTable: UIViewRepresentable {
+struct SongLabel: UIViewRepresentable {
   let songs: Songs
-  func makeUIView(context: Context) -> UITableView { UITableView() }
-  func updateUIView(_ table: UITableView, context: Context) {
-    table.tag = songs.names.count
-    table.reloadData()
-  }
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ label: UILabel, context: Context) { label.text = songs.names.joined() }
 }
 
 struct Library: View {
@@ -22,7 +19,7 @@ struct Library: View {
   var body: some View {
     VStack {
       Text("Songs")
-      SongTable(songs: songs)
+      SongLabel(songs: songs)
       Button("Load") { songs.load() }
     }
   }

@@ -11,12 +11,8 @@ final class Feed: ObservableObject {
     items += await load(page)
   }
   private func load(_ page: Int) async -> [Int] {
-    (try? await URLSession.shared.bytes(from: URL(filePath: "\(page)")).1.statusCode).map { [$0] } ?? []
+    (try? await URLSession.shared.data(from: URL(fileURLWithPath: "\(page)")).0.count).map { [$0] } ?? []
   }
-}
-
-extension URLResponse {
-  var statusCode: Int { 0 }
 }
 
 struct More: View {

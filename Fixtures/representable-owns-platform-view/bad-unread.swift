@@ -8,7 +8,7 @@ struct Ticker: UIViewRepresentable {
 
   func makeUIView(context: Context) -> UILabel {
     let label = UILabel()
-    label.numberOfLines = 2
+    label.text = ""
     return label
   }
   func updateUIView(_ view: UILabel, context: Context) { view.text = text }
