@@ -315,14 +315,15 @@ public struct StateMutationInBody: FileRule {
   /// the object.
   private func isWatchedByNone(_ written: Written) -> Bool {
     let index = pass.index
-    // Observation tracks each property that an update reads.
-    if written.storage == .observed, let property = written.property, let type = index.owner(property),
-      index[type].traits.contains(.observable), !index.isExported(index[property].access, file: index.file(property))
-    {
-      return pass.work.reads.sites(of: property).isEmpty
+    guard written.storage == .observed, let property = written.property, let type = index.owner(property) else {
+      return false
     }
-    guard written.storage == .observed, let property = written.property, let type = index.owner(property),
-      index.isObservableObject(type), !index[type].traits.contains(.observable), index[type].ancestors.isEmpty,
+    // Observation tracks each property that an update reads.
+    if index[type].traits.contains(.observable) {
+      return !index.isExported(index[property].access, file: index.file(property))
+        && pass.work.reads.sites(of: property).isEmpty
+    }
+    guard index.isObservableObject(type), index[type].ancestors.isEmpty,
       !index.isExported(index[type].access, file: index.file(property))
     else { return false }
     if let projection = index.projection(of: index[property].name), !index.members(mentioning: projection).isEmpty {

@@ -14,10 +14,8 @@ extension Index {
     else { return nil }
     switch statement.kind {
     case .ifExpr:
-      guard statement.asIf?.onlyCondition == condition else {
-        return condition.isUnavailability ? statement.child(.codeBlock) : nil
-      }
-      return condition.isUnavailability ? statement.child(.codeBlock) : statement.asIf?.elseBranch
+      if condition.isUnavailability { return statement.child(.codeBlock) }
+      return statement.asIf?.onlyCondition == condition ? statement.asIf?.elseBranch : nil
     case .guardStmt:
       let isOnly = statement.child(.conditionList)?.children.allSatisfy { $0 == condition } ?? false
       return isOnly && !condition.isUnavailability ? statement.child(.codeBlock) : nil

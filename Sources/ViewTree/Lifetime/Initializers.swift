@@ -15,8 +15,9 @@ extension Index {
     }
   }
 
-  /// Whether each initializer assigns the property, or leaves that to another one: the default value is always discarded.
-  /// Linear in the initializers.
+  /// Whether each initializer assigns the property, or leaves that to another one: the default value is evaluated and always
+  /// discarded, where one that is always replaced (`isDefaultAlwaysReplaced`) is not even evaluated. Linear in the
+  /// initializers.
   public func isDefaultAlwaysDiscarded(of property: MemberID) -> Bool {
     guard let owner = owner(property), !self[owner].initializers.isEmpty, !hasMemberwiseInitializer(owner) else {
       return false
