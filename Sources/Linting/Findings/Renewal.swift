@@ -152,8 +152,10 @@ extension Pass {
     guard fact.access <= .internal, !isDamaged, !index.isRequirement(property), !isExplained(property) else {
       return false
     }
-    let readers = index.derivation(.readers, of: property.number) { Readers(of: property, in: index) }
-    return onlyInside ? !readers.existInside : !readers.exist
+    let inside = index.derivation(.readersInside, of: property.number) { InsideReader(of: property, in: index) }
+    if inside.exists { return false }
+    if onlyInside { return true }
+    return !index.derivation(.readers, of: property.number) { AnyReader(of: property, in: index) }.exists
   }
 
   /// Whether a comment directly above the declaration or beside it gives a reason.
@@ -169,39 +171,74 @@ extension Pass {
   }
 }
 
-/// Whether code other than its declaration reads a property, or may do so. Several initializers may ask.
-private final class Readers: AnyDerivation, @unchecked Sendable {
+/// Whether code in the type of a property, its extensions and nested types included, reads the property, or may do so.
+private final class InsideReader: AnyDerivation, @unchecked Sendable {
   // Unchecked like its superclass; it is immutable after `init`.
-  let exist: Bool
-  /// Whether code in the type itself does, its extensions and nested types included.
-  let existInside: Bool
+  let exists: Bool
+
+  /// Linear in the code of the type with the names. It is asked first, because this code is looked at anyway, and nearly
+  /// every property is read here; that of other types with the same names may be much.
+  init(of property: MemberID, in index: Index) {
+    let owner = index.owner(property)
+    func isInside(_ member: MemberID) -> Bool {
+      sequence(first: index.owner(member)) { $0.map { index[$0].parent } }.contains(owner)
+    }
+    let spellings = Spellings(of: property, in: index)
+    // `self.$x` means nothing that is declared.
+    let isProjected =
+      spellings.projection.map { index.members(mentioning: $0).contains { index.owner($0) == owner } } ?? false
+    exists =
+      isProjected
+      || spellings.all.contains { name in
+        index.members(mentioning: name).contains { member in
+          guard isInside(member), spellings.canMean(in: member) else { return false }
+          let body = index.body(of: member)
+          return body.uses(named: name).contains {
+            body.mayMean(property, at: $0) && body.node($0).assignmentToIt == nil
+          }
+        }
+      }
+  }
+}
+
+/// Whether any code reads a property, or may do so.
+private final class AnyReader: AnyDerivation, @unchecked Sendable {
+  // Unchecked like its superclass; it is immutable after `init`.
+  let exists: Bool
 
   /// Linear in the number of uses with the names.
   init(of property: MemberID, in index: Index) {
-    let spelling = index.text(index[property].name)
-    let names = [index[property].name, index.names.name("$" + spelling), index.names.name("_" + spelling)]
-    // `self.$x` means nothing that is declared.
-    let isProjected =
-      index.names.name("$" + spelling).map { projection in
-        index.members(mentioning: projection).contains { index.owner($0) == index.owner(property) }
-      } ?? false
-    let owner = index.owner(property)
-    let onlyFile = index[property].access <= .fileprivate ? index.file(property) : nil
-    // The first use that counts ends the search: what is assigned in a long expression takes as long as that to see.
-    func isRead(onlyInside: Bool) -> Bool {
-      names.compactMap { $0 }.contains { name in
-        let uses = index.uses(named: name)
-        return (uses.unresolved + uses.uses(of: property)).contains { use in
-          use.member != property && (!onlyInside || isInside(use))
-            && (onlyFile == nil || index.file(use.member) == onlyFile)
-            && index.node(at: use).assignmentToIt == nil
-        }
+    let spellings = Spellings(of: property, in: index)
+    exists = spellings.all.contains { name in
+      let uses = index.uses(named: name)
+      // The first use that counts ends the search: what is assigned in a long expression takes as long as that to see.
+      return (uses.unresolved + uses.uses(of: property)).contains {
+        spellings.canMean(in: $0.member) && index.node(at: $0).assignmentToIt == nil
       }
     }
-    func isInside(_ use: UseSite) -> Bool {
-      sequence(first: index.owner(use.member)) { $0.map { index[$0].parent } }.contains(owner)
-    }
-    exist = isProjected || isRead(onlyInside: false)
-    existInside = isProjected || exist && isRead(onlyInside: true)
+  }
+}
+
+/// The names by which code reads a property with a wrapper.
+private struct Spellings {
+  private let property: MemberID
+  private let index: Index
+  /// `$x`, if some code has that name.
+  let projection: Name?
+  let all: [Name]
+
+  init(of property: MemberID, in index: Index) {
+    self.property = property
+    self.index = index
+    let name = index[property].name
+    let spelling = index.text(name)
+    projection = index.names.name("$" + spelling)
+    all = [name, projection, index.names.name("_" + spelling)].compactMap(\.self)
+  }
+
+  /// Whether code of the member can mean the property: it is not its declaration, and sees its file if it must.
+  func canMean(in member: MemberID) -> Bool {
+    member != property
+      && (index[property].access > .fileprivate || index.file(member) == index.file(property))
   }
 }

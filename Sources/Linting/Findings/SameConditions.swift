@@ -20,7 +20,7 @@ extension Pass {
     }
     let branches = all.branches[part] ?? []
     let first = branches.firstSortedIndex { $0.lowerBound >= view }
-    return Overlaps(branches[first...].prefix { $0.lowerBound < tree[view].end })
+    return Overlaps(Array(branches[first...].prefix { $0.lowerBound < tree[view].end }))
   }
 
   /// The conditions that all have to hold, without `!`: `a`, `b` of `a && !b`. `let x` and `x == nil` are `x != nil`.

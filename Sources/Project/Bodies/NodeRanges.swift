@@ -5,7 +5,7 @@ public struct NodeRanges: Sendable {
   private let ranges: Overlaps
 
   public init(_ ranges: [Range<UInt32>]) {
-    self.ranges = Overlaps(ranges.lazy.map { Int($0.lowerBound)..<Int($0.upperBound) })
+    self.ranges = Overlaps(ranges.map { Int($0.lowerBound)..<Int($0.upperBound) })
   }
 
   public func contains(_ node: UInt32) -> Bool { ranges.contains(Int(node)) }

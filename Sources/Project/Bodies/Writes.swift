@@ -49,15 +49,20 @@ extension Node {
   /// `$x`, `self.$x`
   fileprivate var isProjection: Bool {
     switch kind {
-    case .identifierExpr: text.utf8.first == UInt8(ascii: "$") && !isAnonymousParameter
-    case .memberAccess: base?.unwrapped.isSelf == true && text[...].drop { $0 != "." }.dropFirst().hasPrefix("$")
-    default: false
+    case .identifierExpr: return isProjection(firstToken)
+    case .memberAccess:
+      // The period stands before the name.
+      guard let base, base.endToken + 1 < endToken, base.unwrapped.isSelf else { return false }
+      return isProjection(base.endToken + 1)
+    default: return false
     }
   }
 
-  /// `$0`
-  private var isAnonymousParameter: Bool {
-    text.utf8.dropFirst().first.map { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } ?? false
+  /// Whether the token is a `$x` that is not one of `$0`, `$1` and so on.
+  private func isProjection(_ token: Int) -> Bool {
+    let bytes = bytes(ofToken: token)
+    guard bytes.first == UInt8(ascii: "$"), let second = bytes.dropFirst().first else { return false }
+    return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(second)
   }
 }
 

@@ -4,7 +4,7 @@
 public enum Derivation: Int, CaseIterable, Sendable {
   /// By member.
   case viewTree, conditionalHelper, lazyContext, rowData, propertyWrites, change, reads, helperReads,
-    publishedWrites, initializerAssignments, readers, branchesByCondition, configuredCalls, contentHosts,
+    publishedWrites, initializerAssignments, readers, readersInside, branchesByCondition, configuredCalls, contentHosts,
     missed, laterUses, conditionalParts, remakingByInitializer, contentOfActions, closureRuns
   /// By member, and by how many names may be followed from there; see `Index.derivation(_:of:following:make:)`.
   case constancy, constantCount, localConstancy, localConstantCount
@@ -26,7 +26,8 @@ public enum Derivation: Int, CaseIterable, Sendable {
   var key: Key {
     switch self {
     case .viewTree, .conditionalHelper, .lazyContext, .rowData, .propertyWrites, .change, .reads, .helperReads,
-      .publishedWrites, .initializerAssignments, .readers, .branchesByCondition, .configuredCalls, .contentHosts,
+      .publishedWrites, .initializerAssignments, .readers, .readersInside, .branchesByCondition, .configuredCalls,
+      .contentHosts,
       .missed, .laterUses, .conditionalParts, .remakingByInitializer, .contentOfActions, .closureRuns:
       .member
     case .constancy, .constantCount, .localConstancy, .localConstantCount: .memberAndDepth

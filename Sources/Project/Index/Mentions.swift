@@ -86,13 +86,11 @@ public final class NamedUses: AnyDerivation, @unchecked Sendable {
       for i in body.uses(named: name) {
         let site = UseSite(member: member, use: i)
         var isRead: Bool { body.node(i).assignmentToIt == nil }
-        switch body.target(i) {
-        case .member(let target):
-          byTarget[target, default: []].append(site)
-          if !read.contains(target), isRead { read.insert(target) }
-        case .local, .construction, .frameworkConstruction: continue
-        case .framework(let receiver, _) where receiver != .none: continue
-        default:
+        let target = body.target(i)
+        if case .member(let member) = target {
+          byTarget[member, default: []].append(site)
+          if !read.contains(member), isRead { read.insert(member) }
+        } else if target.mayBeAnyMember {
           unresolved.append(site)
           if !hasUnresolvedRead, isRead { hasUnresolvedRead = true }
         }
@@ -102,6 +100,28 @@ public final class NamedUses: AnyDerivation, @unchecked Sendable {
     self.unresolved = unresolved
     self.read = read
     self.hasUnresolvedRead = hasUnresolvedRead
+  }
+}
+
+extension Body {
+  /// Whether the use, which has the name of the member or that of its projection, means it or may mean it.
+  public func mayMean(_ member: MemberID, at use: Int) -> Bool {
+    switch target(use) {
+    case .member(let target): target == member
+    case let target: target.mayBeAnyMember
+    }
+  }
+}
+
+extension Target {
+  /// Whether a use with this target may mean any member of its name. Locals, types and members of known framework types
+  /// are none of them.
+  fileprivate var mayBeAnyMember: Bool {
+    switch self {
+    case .member, .local, .construction, .frameworkConstruction: false
+    case .framework(let receiver, _): receiver == .none
+    default: true
+    }
   }
 }
 

@@ -9,7 +9,11 @@ public struct Overlaps: Sendable {
 
   public init() {}
 
-  public init(_ ranges: some Sequence<Range<Int>>) {
+  /// Takes an array, because other modules call a generic initializer through witness tables, at many times the cost.
+  public init(_ ranges: [Range<Int>]) {
+    if ranges.isEmpty { return }
+    starts.reserveCapacity(ranges.count)
+    reach.reserveCapacity(ranges.count)
     var last = Int.min
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       last = max(last, range.upperBound)
