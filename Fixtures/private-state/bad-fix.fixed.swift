@@ -4,7 +4,7 @@ struct Player: View {
   @State private var isPlaying = false  // expect: info:
   @State private var volume = 0.5  // expect: warning:
   @FocusState
-  private var isFocused: Bool  // expect: warning:
+  private var isFocused: Bool  // expect: info:
   @State private var speed = 1.0  // expect: info:
   // Set by another view.
   @State var title = ""  // expect: info: callers pass a value

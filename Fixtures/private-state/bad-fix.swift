@@ -4,7 +4,7 @@ struct Player: View {
   @State var isPlaying = false  // expect: info:
   @State public var volume = 0.5  // expect: warning:
   @FocusState
-  internal var isFocused: Bool  // expect: warning:
+  internal var isFocused: Bool  // expect: info:
   @State private(set) var speed = 1.0  // expect: info:
   // Set by another view.
   @State var title = ""  // expect: info: callers pass a value

@@ -17,7 +17,7 @@ struct SearchField: View {
 }
 
 struct SearchPage: View {
-  @EnvironmentObject private var search: Search  // expect: used only in actions  // help: read it through an `EnvironmentKey` of your own, which does not observe it, or pass a closure for the action
+  @EnvironmentObject private var search: Search  // expect: used only in actions  // help: unless you need its updates, read it through an `EnvironmentKey` of your own, or pass a closure for the action
   var body: some View {
     Text("Page")
     Button("Clear") { search.text = "" }
@@ -35,7 +35,7 @@ final class Clock: ObservableObject {
 }
 
 struct Face: View {
-  @EnvironmentObject private var clock: Clock  // expect: used only in actions  // help: read it through an `EnvironmentKey` of your own, which does not observe it, or pass a closure for the action
+  @EnvironmentObject private var clock: Clock  // expect: used only in actions  // help: unless you need its updates, read it through an `EnvironmentKey` of your own, or pass a closure for the action
   var body: some View {
     Text("Face")
     Button("Start") { clock.start() }
@@ -57,7 +57,7 @@ struct Tracked: ViewModifier {
 }
 
 struct Route: View {
-  @EnvironmentObject private var track: Track  // expect: used only in actions  // help: read it through an `EnvironmentKey` of your own, which does not observe it
+  @EnvironmentObject private var track: Track  // expect: used only in actions  // help: unless you need its updates, read it through an `EnvironmentKey` of your own
   var body: some View {
     Text("Route")
     Button("Stop") { track.stop() }

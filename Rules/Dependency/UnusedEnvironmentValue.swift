@@ -142,9 +142,11 @@ public struct UnusedEnvironmentValue: MemberRule {
   /// Whether code of a type of the same name uses the name without saying whose it is: an extension of an alias,
   /// `extension Alias.Header`, whose type is not known.
   private func mayBeReadElsewhere(_ member: MemberID, of view: TypeID) -> Bool {
-    return pass.index.uses(named: pass.index[member].name).unresolved.contains { site in
-      guard let owner = pass.index.owner(site.member) else { return false }
+    let name = pass.index[member].name
+    return pass.index.members(mentioning: name).contains { code in
+      guard let owner = pass.index.owner(code) else { return false }
       return owner != view && pass.index[owner].name == pass.index[view].name
+        && pass.index.hasUnresolvedUse(of: name, in: code)
     }
   }
 

@@ -162,10 +162,12 @@ public struct UnusedObservedObject: MemberRule {
       severity: .info,
       help: later.isEmpty
         ? "delete the property, unless its updates are what you need"
-        : wrapper == .EnvironmentObject
-          ? "read it through an `EnvironmentKey` of your own, which does not observe it"
-            + (callersHave(model, view) ? ", or pass a closure for the action" : "")
-          : "pass the view a closure for its action, or hold the object in a plain `let`",
+        // The view may show what nothing tracks, and be evaluated again for that.
+        : "unless you need its updates, "
+          + (wrapper == .EnvironmentObject
+            ? "read it through an `EnvironmentKey` of your own"
+              + (callersHave(model, view) ? ", or pass a closure for the action" : "")
+            : "pass the view a closure for its action, or hold the object in a plain `let`"),
       notes: notes + [
         change.map { pass.note("this write is such a change", .change, at: $0) }
           ?? pass.note(onPublished: watched.published)

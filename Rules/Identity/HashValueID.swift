@@ -210,16 +210,18 @@ public struct HashValueID: NodeRule {
     guard let value = block.onlyResult, let type = binding.child(.typeAnnotation)?.firstChild,
       let owner = pass.index.owner(member), !pass.index[owner].isReference,
       pass.index[owner].kind != .protocol, !pass.index.isRequirement(member),
-      !usesOwnID(binding), !holdsFreshID(owner), !isRead(member),
+      !usesOwnID(binding), !holdsFreshID(owner),
       // It may compare the hashes.
       pass.index.writtenEquality(of: owner) == nil
     else { return [] }
-    let isPlain = pass.index.isPlainEnum(owner)
     switch (type.text, value.text) {
     case ("Int", "hashValue"), ("Int", "self.hashValue"): break
-    case ("String", "String(describing: self)"), ("String", "\"\\(self)\""): if !isPlain { return [] }
+    case ("String", "String(describing: self)"), ("String", "\"\\(self)\""):
+      if !pass.index.isPlainEnum(owner) { return [] }
     default: return []
     }
+    // Asked last: it looks at all code that mentions an `id`.
+    if isRead(member) { return [] }
     return [
       Fix(
         "Use the value as its id", .suggested,
@@ -260,7 +262,16 @@ public struct HashValueID: NodeRule {
       if pass.index[owner].kind == .enum {
         return "put \(pass.quoted(part, or: "the value behind the hash")) itself into the id"
       }
+      // A computed property would make another one at each access.
+      if part.kind == .call, part.calledName == .UUID, part.arguments.isEmpty {
+        return "store the id: `let id = UUID()`"
+      }
       return "use \(pass.quoted(part, or: "the value behind the hash")) itself as the id"
+    }
+    if isOnlyPresented(owner), pass.index[owner].conforms(to: .Hashable), !hashesItself(owner),
+      pass.index.writtenEquality(of: owner) == nil
+    {
+      return "use the value itself as its id, which is equal only for equal values: `var id: Self { self }`"
     }
     if pass.index.isPlainEnum(owner) {
       return "conform the enumeration to `Hashable`, and use the value as its id: `var id: Self { self }`"
@@ -274,6 +285,18 @@ public struct HashValueID: NodeRule {
     return pass.index.writtenEquality(of: owner) != nil || hashesItself(owner)
       ? "use a stored key of the value"
       : "use a stored key, or the value itself if it is `Hashable`: `var id: Self { self }`"
+  }
+
+  /// Whether views only present values of the type, each by itself, and show no rows of them.
+  private func isOnlyPresented(_ owner: TypeID) -> Bool {
+    let found = pass.work.identifications(of: owner)
+    return !found.isEmpty
+      && found.allSatisfy {
+        switch pass.index.use(at: $0.site).name.known {
+        case .sheet, .fullScreenCover, .popover, .navigationDestination: true
+        default: false
+        }
+      }
   }
 
   /// Whether the associated values of a case tell one value from another: an identifiable value, or a key.

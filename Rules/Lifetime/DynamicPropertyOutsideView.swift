@@ -146,7 +146,7 @@ public struct DynamicPropertyOutsideView: MemberRule {
         : isBoundTo
           ? "observe the object in the view that binds to it, with `@ObservedObject`"
           : isForwarded
-            ? "declare a plain `\(fact.isLet || !pass.index.isAssignedLater(member) ? "let" : "var") \(name)`"
+            ? "declare a plain `\(mayBeConstant(member, fact) ? "let" : "var") \(name)`"
             : help(wrapper, entry, fact),
       notes: [pass.note("`\(type)` is neither a view nor a `DynamicProperty`", .cause, at: owner)].compactMap {
         fact.isStatic ? pass.note("a static property does not belong to a view", .cause, at: owner) : $0
@@ -164,6 +164,16 @@ public struct DynamicPropertyOutsideView: MemberRule {
           && pass.index.owner(member) != owner
       }
     }
+  }
+
+  /// Whether a `let` compiles: nothing assigns the property, and no binding goes through it, which needs a key path that
+  /// can write: `$model.action.name`.
+  private func mayBeConstant(_ member: MemberID, _ fact: MemberFact) -> Bool {
+    if fact.isLet { return true }
+    return !pass.index.isAssignedLater(member)
+      && !pass.index.mentions(of: fact.name).contains { mention in
+        pass.index.files[mention.file].tree.node(mention.node).isBinding
+      }
   }
 
   /// Whether a view observes the objects of this class itself.

@@ -97,7 +97,7 @@ public struct OnappearAsyncTask: NodeRule {
       awaits(task), !isOfOthers(task, member), !removesItself(task, member, owner),
       pass.isStrict
         || !isShownByApp(owner) && !isSentinel(node) && !isInRow(node, of: member) && !isOnGroup(node)
-          && !actsOnFailure(task, member) && waitsForCancellable(task, member) && !movesOnFirst(task, member)
+          && !hasToFinish(task, member) && waitsForCancellable(task, member) && !movesOnFirst(task, member)
     else { return }
     let priority = task.arguments.contains { pass.text($0.name) == "priority" } ? "(priority: …)" : ""
     pass.report(
@@ -111,17 +111,19 @@ public struct OnappearAsyncTask: NodeRule {
   }
 
   /// Whether the work, or a function that it calls, does something where it catches an error: cancellation, which is an
-  /// error as well, would do it when the view goes. What only logs does not count.
-  private func actsOnFailure(_ task: Node, _ member: MemberID) -> Bool {
+  /// error as well, would do it when the view goes. What only logs does not count. The same for work that by its name
+  /// sends or stores something: what was half done would be done again.
+  private func hasToFinish(_ task: Node, _ member: MemberID) -> Bool {
     guard let work = task.trailingClosures.first?.firstChild else { return false }
     if catches(in: work) { return true }
     var seen: Set<MemberID> = [member]
     var level = [(pass.index.body(of: member), work)]
-    for _ in 0..<FollowLimit.widening {
+    for _ in 0..<FollowLimit.helpers {
       var next: [(Body, Node)] = []
       for (body, code) in level {
-        for i in body.uses(in: code) {
-          guard body.uses[i].isCall, case .member(let id) = body.target(i), pass.index[id].kind == .function,
+        for i in body.uses(in: code) where body.uses[i].isCall {
+          if sends(body.uses[i].name) { return true }
+          guard case .member(let id) = body.target(i), pass.index[id].kind == .function,
             let block = pass.index.bodyBlock(of: id), seen.count < FollowLimit.members, seen.insert(id).inserted
           else { continue }
           if catches(in: block) { return true }
@@ -131,6 +133,14 @@ public struct OnappearAsyncTask: NodeRule {
       level = next
     }
     return false
+  }
+
+  /// `send(report)`, `uploadPhoto()`, `saveChanges()`
+  private func sends(_ name: Name) -> Bool {
+    let text = pass.text(name)
+    return ["send", "post", "upload", "submit", "save", "register"].contains { verb in
+      text.hasPrefix(verb) && text.dropFirst(verb.count).first?.isUppercase ?? true
+    }
   }
 
   /// Whether a function that the work calls first stores how far it is, such as the next page, and then waits: what

@@ -23,7 +23,8 @@ public struct PrivateState: MemberRule {
       value, not what is on screen.
 
       Make the property `private`. If a parent has to pass the value, take a `let` or a `@Binding`. An explicit \
-      `public` or `internal` invites other code to use the property, and is a warning. An explicit `internal` that \
+      `public` or `internal` invites other code to use the property, and is a warning if callers can pass it or code \
+      outside reads it. An explicit `internal` that \
       other code needs, such as a test that reads the installed view, is not reported.
 
       Not reported:
@@ -164,7 +165,8 @@ public struct PrivateState: MemberRule {
     pass.report(
       fact.nameRange,
       "`@\(pass.text(wrapper)) var \(name)` is not `private`: \(effect)",
-      severity: isExplicit && !fact.hasSetterAccess ? .warning : .info,
+      severity: isExplicit && !fact.hasSetterAccess && (isParameter || use == .used || use == .passed)
+        ? .warning : .info,
       help: isUnread ? "delete `\(name)`, which nothing reads" : help(member, name, wrapper, use),
       fix: use == .none && !isUnread ? fix(member, fact, binding, owner) : nil)
   }

@@ -183,7 +183,10 @@ public struct SheetCapturesOptional: FileRule {
             ? "present the value with `.\(presentation)(item: $\(name)) { … }`"
             : isAssigned(optional, in: closure, body)
               ? "let the body depend on it: read `\(name)` in the body, outside of the content"
-              : "let the body depend on it: capture the value in the content, `{ [\(name)] in … }`",
+              // `self.url` may be written for a local of that name, which `[url]` would capture.
+              : body.node(i).kind == .memberAccess
+                ? "let the body depend on it: `{ [\(name) = self.\(name)] in … }`, and read that in the content"
+                : "let the body depend on it: capture the value in the content, `{ [\(name)] in … }`",
         notes: [
           pass.note("the body reads `\(name)` only here", .cause, at: body.node(i).range),
           Note("`\(name)` and `\(flagName)` are set here", .change, at: action.location),

@@ -126,7 +126,6 @@ public struct ObservedObjectOwned: MemberRule {
     guard let renewal = isApp ? .once : pass.renewal(of: owner, countsStill: true) else { return }
     let name = pass.text(fact.name)
     let type = pass.text(object.name)
-    let view = pass.plainName(of: owner)
     let isUnread = pass.isUnread(member)
     let loss = pass.loss(of: object, in: member)
     if !pass.isStrict, !isUnread, loss == .nothing || loss == .unknown,
@@ -143,11 +142,6 @@ public struct ObservedObjectOwned: MemberRule {
       ? "a new `\(type)` replaces the old one if SwiftUI initializes the app again"
       : "a new `\(type)` replaces the old one \(isMadeOnce ? "as soon as a view builds it again" : renewal.phrase)"
         + (isUnread ? "" : loss.phrase)
-    let access = pass.privateModifier(of: member, fact)
-    let kept = Pass.quoted(
-      "@StateObject \(access)var \(name)\(annotation(of: binding)) = \(value.text)",
-      or: "`@StateObject \(access)var \(name)` with this value", limit: 80)
-    let outside = Remedy("store the `\(type)` in an object that lasts longer than the view, and pass it in")
     pass.report(
       fact.nameRange,
       "`@ObservedObject var \(name)` does not own its object: \(effect)",
@@ -155,19 +149,53 @@ public struct ObservedObjectOwned: MemberRule {
       help: isUnread
         ? Remedy("delete `\(name)`, which nothing reads")
         : isUsedEarly && !pass.isPassed(member)
-          ? Remedy(
-            "set up the `\(type)` in a local of `init`, and keep it there with `_\(name) = StateObject(wrappedValue: …)`"
-          )
-          .or(outside)
+          ? helpWhereSetUp(name, object, owner, loss)
           : isSetUp || pass.isPassed(member)
-            ? Remedy(
-              pass.index.isMemberwiseInitializerReachable(owner)
-                ? "remove the default value, and pass an object that the caller keeps in `@StateObject`"
-                : "let the caller keep the `\(type)` in `@StateObject`, and pass it to an initializer of `\(view)`"
-            ).or(outside)
-            : Remedy("declare \(kept)").or(outside),
+            ? helpForCallers(object, owner) : help(member, fact, object, value, binding),
       extent: binding.range,
       notes: pass.notes(ofMaking: object), fix: isUnread || isSetUp ? nil : fix(member, fact, binding, owner))
+  }
+
+  private func help(
+    _ member: MemberID, _ fact: MemberFact, _ object: ConstructedObject, _ value: Node, _ binding: Node
+  ) -> Remedy {
+    let name = pass.text(fact.name)
+    let access = pass.privateModifier(of: member, fact)
+    let kept = Pass.quoted(
+      "@StateObject \(access)var \(name)\(annotation(of: binding)) = \(value.text)",
+      or: "`@StateObject \(access)var \(name)` with this value", limit: 80)
+    return Remedy("declare \(kept)").or(outside(object))
+  }
+
+  /// What helps where the initializer of the view uses the object.
+  private func helpWhereSetUp(
+    _ name: String, _ object: ConstructedObject, _ owner: TypeID, _ loss: ObjectLoss
+  ) -> Remedy {
+    let type = pass.text(object.name)
+    // A kept object would keep the first values.
+    if loss == .nothing {
+      return Remedy(
+        "keep what `init` stores in the `\(type)` in properties of `\(pass.plainName(of: owner))`: nothing else changes it"
+      )
+    }
+    return Remedy(
+      "set up the `\(type)` in a local of `init`, and keep it there with `_\(name) = StateObject(wrappedValue: …)`"
+    )
+    .or(outside(object))
+  }
+
+  /// What helps where other code passes or assigns an object.
+  private func helpForCallers(_ object: ConstructedObject, _ owner: TypeID) -> Remedy {
+    Remedy(
+      pass.index.isMemberwiseInitializerReachable(owner)
+        ? "remove the default value, and pass an object that the caller keeps in `@StateObject`"
+        : "let the caller keep the `\(pass.text(object.name))` in `@StateObject`, and pass it to an initializer of "
+          + "`\(pass.plainName(of: owner))`"
+    ).or(outside(object))
+  }
+
+  private func outside(_ object: ConstructedObject) -> Remedy {
+    Remedy("store the `\(pass.text(object.name))` in an object that lasts longer than the view, and pass it in")
   }
 
   /// `= value`, or the value that is given to the wrapper.

@@ -99,7 +99,10 @@ extension ClosureTable {
     // After a title, a closure can only be `onEditingChanged`; without a title it is the label. `Slider(value:) { }`
     // has no row, because its closure may be either.
     free(.Stepper, nil, .action, if: .startsUnlabelled)
+    // `Stepper(value: $x) { isEditing in } label: { }`
+    free(.Stepper, nil, .action, if: .with(.label))
     free(.Stepper, nil, .content)
+    free(.Slider, nil, .action, if: .with(.label))
     free(.Slider, nil, .content, if: .with(.minimumValueLabel))
     free(.Slider, nil, .content, if: .with(.onEditingChanged))
     for control: Name.Known in [.Stepper, .Slider, .TextField, .SecureField] {

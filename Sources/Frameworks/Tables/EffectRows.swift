@@ -285,7 +285,6 @@ extension EffectTable {
     unmistakableMethods([.url], .first(.forUbiquityContainerIdentifier))
     section(.preferences, body: .warning, init: .warning, row: .warning)
     constructors([.UserDefaults], .first(.suiteName))
-    constructors([.Keychain, .KeychainSwift, .KeychainWrapper])
     methods(of: [.UserDefaults, .NSUbiquitousKeyValueStore], [.synchronize])
     methods(of: [.UserDefaults], [.dictionaryRepresentation])
     let reads: [Name.Known] = [

@@ -66,8 +66,9 @@ extension Pass {
   public func loss(of object: ConstructedObject, in property: MemberID? = nil) -> ObjectLoss {
     guard let type = object.type else { return .unknown }
     let works = index.startedWork(by: type) != nil
+    let view = property.flatMap { index.owner($0) }
     if !works {
-      if index.isReplaceable(type, work: work) || index.storesNothing(type) { return .nothing }
+      if index.isReplaceable(type, work: work) || index.storesNothing(type, setUpBy: view) { return .nothing }
       switch property.map({ index.useOfKept(in: $0, ofClass: type) }) {
       case .unused: return .nothing
       case .used: return .unknown
@@ -76,9 +77,9 @@ extension Pass {
     }
     let shown = property.map { index.propertiesShown(through: $0, ofClass: type) }
     let bound = property.map { index.propertiesBound(through: $0, ofClass: type) } ?? []
-    if index.isFilledLater(type, among: shown?.known, boundBy: bound) { return .certain }
+    if index.isFilledLater(type, among: shown?.known, boundBy: bound, setUpBy: view) { return .certain }
     let all = shown.flatMap { $0.areAll ? $0.known : nil }
-    return works || !bound.isEmpty || index.keptWrite(of: type, among: all) != nil ? .proved : .unknown
+    return works || !bound.isEmpty || index.keptWrite(of: type, among: all, setUpBy: view) != nil ? .proved : .unknown
   }
 
   /// Whether something is known to fill the collection of the rows without a limit.
@@ -152,8 +153,7 @@ extension Pass {
     guard fact.access <= .internal, !isDamaged, !index.isRequirement(property), !isExplained(property) else {
       return false
     }
-    let inside = index.derivation(.readersInside, of: property.number) { InsideReader(of: property, in: index) }
-    if inside.exists { return false }
+    if index.mayBeReadInside(property) { return false }
     if onlyInside { return true }
     return !index.derivation(.readers, of: property.number) { AnyReader(of: property, in: index) }.exists
   }
@@ -171,36 +171,6 @@ extension Pass {
   }
 }
 
-/// Whether code in the type of a property, its extensions and nested types included, reads the property, or may do so.
-private final class InsideReader: AnyDerivation, @unchecked Sendable {
-  // Unchecked like its superclass; it is immutable after `init`.
-  let exists: Bool
-
-  /// Linear in the code of the type with the names. It is asked first, because this code is looked at anyway, and nearly
-  /// every property is read here; that of other types with the same names may be much.
-  init(of property: MemberID, in index: Index) {
-    let owner = index.owner(property)
-    func isInside(_ member: MemberID) -> Bool {
-      sequence(first: index.owner(member)) { $0.map { index[$0].parent } }.contains(owner)
-    }
-    let spellings = Spellings(of: property, in: index)
-    // `self.$x` means nothing that is declared.
-    let isProjected =
-      spellings.projection.map { index.members(mentioning: $0).contains { index.owner($0) == owner } } ?? false
-    exists =
-      isProjected
-      || spellings.all.contains { name in
-        index.members(mentioning: name).contains { member in
-          guard isInside(member), spellings.canMean(in: member) else { return false }
-          let body = index.body(of: member)
-          return body.uses(named: name).contains {
-            body.mayMean(property, at: $0) && body.node($0).assignmentToIt == nil
-          }
-        }
-      }
-  }
-}
-
 /// Whether any code reads a property, or may do so.
 private final class AnyReader: AnyDerivation, @unchecked Sendable {
   // Unchecked like its superclass; it is immutable after `init`.
@@ -208,37 +178,13 @@ private final class AnyReader: AnyDerivation, @unchecked Sendable {
 
   /// Linear in the number of uses with the names.
   init(of property: MemberID, in index: Index) {
-    let spellings = Spellings(of: property, in: index)
-    exists = spellings.all.contains { name in
+    let readers = PropertyReaders(of: property, in: index)
+    exists = readers.spellings.contains { name in
       let uses = index.uses(named: name)
       // The first use that counts ends the search: what is assigned in a long expression takes as long as that to see.
       return (uses.unresolved + uses.uses(of: property)).contains {
-        spellings.canMean(in: $0.member) && index.node(at: $0).assignmentToIt == nil
+        readers.maySee(from: $0.member) && index.node(at: $0).assignmentToIt == nil
       }
     }
-  }
-}
-
-/// The names by which code reads a property with a wrapper.
-private struct Spellings {
-  private let property: MemberID
-  private let index: Index
-  /// `$x`, if some code has that name.
-  let projection: Name?
-  let all: [Name]
-
-  init(of property: MemberID, in index: Index) {
-    self.property = property
-    self.index = index
-    let name = index[property].name
-    let spelling = index.text(name)
-    projection = index.names.name("$" + spelling)
-    all = [name, projection, index.names.name("_" + spelling)].compactMap(\.self)
-  }
-
-  /// Whether code of the member can mean the property: it is not its declaration, and sees its file if it must.
-  func canMean(in member: MemberID) -> Bool {
-    member != property
-      && (index[property].access > .fileprivate || index.file(member) == index.file(property))
   }
 }

@@ -75,6 +75,12 @@ extension Pass {
     return writer.result
   }
 
+  /// Modifiers that take the styles of SwiftUI only: their protocols have no requirement that other code could meet (the
+  /// documentation of `ListStyle`, `PickerStyle` and so on).
+  private static let builtInStyles: Set<String> = [
+    "listStyle", "pickerStyle", "tabViewStyle", "navigationViewStyle", "tableStyle", "textFieldStyle", "indexViewStyle",
+  ]
+
   /// Advice on a modifier that has no argument without effect.
   public func adviceWithoutInertForm(for modifier: Name) -> String {
     let name = text(modifier)
@@ -91,6 +97,9 @@ extension Pass {
     }
     guard let traits = Modifiers.traits(of: modifier) else {
       return "always apply `.\(name)` and pass the condition to it"
+    }
+    if Self.builtInStyles.contains(name) {
+      return "keep what has to last in a view around this one, since `.\(name)` takes no condition"
     }
     if name.hasSuffix("Style") {
       return "write one style that takes the condition as a property, since `.\(name)` has no neutral value"
@@ -219,15 +228,21 @@ extension Pass {
   public func advice(for branch: BaseBranch) -> String {
     let applied = branch.arms.map { Set((chain($0) ?? []).map { application(of: $0) }) }
     let shared = applied.dropFirst().reduce(applied.first ?? []) { $0.intersection($1) }
-    for arm in branch.arms {
-      guard case .modified(let modifiers) = arm.use else { continue }
-      for modifier in modifiers where !shared.contains(application(of: modifier)) {
-        let name = modifier.kind == .call ? modifier.calledName : modifier.name
-        // A conditional modifier inside another does not show which modifiers it applies.
-        if name == .none || name == .`if` || name == .ifLet || name == .applyIf { continue }
-        if !InertArguments.hasInertForm(name) { return adviceWithoutInertForm(for: name) }
-      }
+    let differing = branch.arms.map { arm in
+      guard case .modified(let modifiers) = arm.use else { return [Name]() }
+      // A conditional modifier inside another does not show which modifiers it applies.
+      return modifiers.filter { !shared.contains(application(of: $0)) }
+        .map { $0.kind == .call ? $0.calledName : $0.name }
+        .filter { $0 != .none && $0 != .`if` && $0 != .ifLet && $0 != .applyIf }
     }
+    let awkward = differing.flatMap(\.self).filter { !InertArguments.hasInertForm($0) }
+    if let style = awkward.first(where: { Self.builtInStyles.contains(text($0)) }) {
+      return adviceWithoutInertForm(for: style)
+    }
+    if !awkward.isEmpty, Set(differing.filter { !$0.isEmpty }).count > 1 {
+      return "apply the same modifiers in each case, and let their arguments depend on the condition"
+    }
+    if let first = awkward.first { return adviceWithoutInertForm(for: first) }
     let wraps = branch.arms.contains { if case .wrapped = $0.use { true } else { false } }
     return wraps
       ? "show the surrounding views in `overlay` or `background`, or next to the view under their own condition"

@@ -308,7 +308,7 @@ struct BodyExtraction {
           closureFact(value, call: Int32(use ?? -1), argumentIndex: index, label: child.name, data: data)
         } else {
           let argument = visit(value)
-          if index == 0, child.name == .none { data = Int32(argument ?? -1) }
+          if index == 0, child.name == .none || child.name == .item { data = Int32(argument ?? -1) }
         }
       }
       index &+= 1
@@ -371,8 +371,9 @@ struct BodyExtraction {
     return index
   }
 
-  /// Marks the parameter of a row or of `map` as an element of the collection of the call.
-  /// - Parameter data: The use of the first argument of the call; -1 if there is none.
+  /// Marks the parameter of a row or of `map` as an element of the collection of the call, and that of presented content
+  /// as the item of the call.
+  /// - Parameter data: The use of the first argument of the call if it has no label or is the `item`; otherwise -1.
   private func markElement(_ local: inout LocalFact, of call: Int32, _ data: Int32) {
     guard call >= 0 else { return }
     let use = body.uses[Int(call)]
@@ -383,16 +384,18 @@ struct BodyExtraction {
     case .ForEach, .List, .Table, .OutlineGroup:
       local.initial = data
       local.isElement = data >= 0
+    case .sheet, .fullScreenCover, .popover, .alert, .navigationDestination:
+      if !use.labels.isEmpty, body.labels[Int(use.labels.lowerBound)] == .item { local.item = data }
     default: break
     }
   }
 
-  /// Declares the `$0` of a row, whose type is that of an element.
+  /// Declares the `$0` of a row or of presented content.
   private mutating func anonymousElement(of closure: Node, _ call: Int32, _ data: Int32) {
     guard data >= 0, call >= 0 else { return }
     var local = LocalFact(name: .none)
     markElement(&local, of: call, data)
-    guard local.isElement, local.initial == data,
+    guard local.isElement && local.initial == data || local.item == data,
       let first = closure.descendants.first(where: { $0.kind == .identifierExpr && $0.text == "$0" })
     else { return }
     local.name = first.name

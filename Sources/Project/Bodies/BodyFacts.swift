@@ -94,6 +94,8 @@ public struct LocalFact: Sendable {
   public var initial: Int32 = -1
   /// Whether the local is an element of the initial value, and not the value itself.
   public var isElement = false
+  /// The use of the binding whose value the local is: `$item` for `.sheet(item: $item) { item in … }`; -1 for others.
+  public var item: Int32 = -1
   /// The number of the member's parameter; -1 for other locals.
   public var parameter: Int32 = -1
   /// The closure that is the initial value; -1 if there is none.

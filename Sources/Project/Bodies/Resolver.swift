@@ -224,8 +224,27 @@ struct Resolver {
         local.type, file: file.number, scope: owner, generics: index[member].generics,
         at: local.node > 0 ? local.node : index[member].node)
     }
+    if local.item >= 0 { return boundType(local.item) }
     guard local.initial >= 0, let type = known(local.initial), !type.isMetatype else { return nil }
     return local.isElement ? element(of: type) : type
+  }
+
+  /// The type of the value behind a binding: `$item`, `$model.item`. Nil for other expressions.
+  private func boundType(_ number: Int32) -> StaticType? {
+    let use = body.uses[Int(number)]
+    switch use.kind {
+    case .identifier:
+      guard use.local < 0, let owner, let name = index.names.unprojected(use.name) else { return nil }
+      return valueType(ofOnly: index.members(named: name, of: owner))
+    case .member:
+      guard use.receiver >= 0, !use.isCall, let type = boundType(use.receiver)?.type else { return nil }
+      return valueType(ofOnly: index.members(named: use.name, of: type))
+    default: return nil
+    }
+  }
+
+  private func valueType(ofOnly members: [MemberID]) -> StaticType? {
+    members.count == 1 ? index.valueType(of: members[0]) : nil
   }
 
   // MARK: Members

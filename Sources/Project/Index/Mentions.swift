@@ -103,6 +103,73 @@ public final class NamedUses: AnyDerivation, @unchecked Sendable {
   }
 }
 
+extension Index {
+  /// Whether code of the member has a use of the name that may mean any member of that name.
+  public func hasUnresolvedUse(of name: Name, in member: MemberID) -> Bool {
+    let body = body(of: member)
+    return body.uses(named: name).contains { body.target($0).mayBeAnyMember }
+  }
+
+  /// Whether code in the type of a property, its extensions and nested types included, reads the property, or may do so.
+  ///
+  /// The first question about a property is linear in the code of the type with the name. It is cheap beside
+  /// `uses(named:)`: this code is looked at anyway, and that of other types with the same names may be much.
+  public func mayBeReadInside(_ property: MemberID) -> Bool {
+    derivation(.readersInside, of: property.number) { InsideReader(of: property, in: self) }.exists
+  }
+}
+
+private final class InsideReader: AnyDerivation, @unchecked Sendable {
+  // Unchecked like its superclass; it is immutable after `init`.
+  let exists: Bool
+
+  init(of property: MemberID, in index: Index) {
+    let owner = index.owner(property)
+    func isInside(_ member: MemberID) -> Bool {
+      sequence(first: index.owner(member)) { $0.map { index[$0].parent } }.contains(owner)
+    }
+    let readers = PropertyReaders(of: property, in: index)
+    // `self.$x` means nothing that is declared.
+    let isProjected =
+      readers.projection.map { index.members(mentioning: $0).contains { index.owner($0) == owner } } ?? false
+    exists =
+      isProjected
+      || readers.spellings.contains { name in
+        index.members(mentioning: name).contains { member in
+          guard isInside(member), readers.maySee(from: member) else { return false }
+          let body = index.body(of: member)
+          return body.uses(named: name).contains {
+            body.mayMean(property, at: $0) && body.node($0).assignmentToIt == nil
+          }
+        }
+      }
+  }
+}
+
+/// By what names code reads a property, and which code may.
+public struct PropertyReaders {
+  private let property: MemberID
+  private let index: Index
+  /// `$x`, if some code has that name.
+  public let projection: Name?
+  /// `x`, `$x` and `_x`, as far as some code has these names.
+  public let spellings: [Name]
+
+  public init(of property: MemberID, in index: Index) {
+    self.property = property
+    self.index = index
+    let name = index[property].name
+    let text = index.text(name)
+    projection = index.names.name("$" + text)
+    spellings = [name, projection, index.names.name("_" + text)].compactMap(\.self)
+  }
+
+  /// Whether code of the member can mean the property: it is not its declaration, and sees its file if it must.
+  public func maySee(from member: MemberID) -> Bool {
+    member != property && (index[property].access > .fileprivate || index.file(member) == index.file(property))
+  }
+}
+
 extension Body {
   /// Whether the use, which has the name of the member or that of its projection, means it or may mean it.
   public func mayMean(_ member: MemberID, at use: Int) -> Bool {

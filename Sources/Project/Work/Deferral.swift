@@ -128,9 +128,31 @@ extension Index {
         default: return false
         }
       }
-      if isFilled { found.append(range) }
+      if isFilled || statement.kind == .ifExpr && storesPreference(in: range, askedBy: condition, of: member) {
+        found.append(range)
+      }
     }
     return found
+  }
+
+  /// Whether the condition reads stored preferences, and code in the range of nodes writes some, itself or by a function of
+  /// the same type: `if let id = defaults.string(forKey: key) { return id }`, then `save(id: made)`.
+  private func storesPreference(in range: Range<UInt32>, askedBy condition: Node, of member: MemberID) -> Bool {
+    guard condition.descendants.contains(where: { $0.kind == .call && $0.argument(.forKey) != nil }) else {
+      return false
+    }
+    let tree = files[file(member)].tree
+    return range.contains { number in
+      let node = tree.node(Int(number))
+      guard node.kind == .call else { return false }
+      if node.writesPreference { return true }
+      guard let owner = owner(member), let callee = node.callee?.unwrapped,
+        callee.kind == .identifierExpr || callee.base.map({ $0.isSelf || $0.name == .`Self` }) ?? false
+      else { return false }
+      return members(named: callee.name, of: owner).prefix(Self.overloadLimit).contains {
+        self.node($0).descendants.contains { $0.writesPreference }
+      }
+    }
   }
 
   /// The node ranges in which a value is made that is not there yet: `if kept == nil { kept = … }`. The work in them is
@@ -211,5 +233,12 @@ extension Index {
       return nil
     }
     return condition
+  }
+}
+
+extension Node {
+  /// `defaults.set(value, forKey: key)`
+  fileprivate var writesPreference: Bool {
+    kind == .call && calledName == .set && callee?.kind == .memberAccess && argument(.forKey) != nil
   }
 }

@@ -1920,9 +1920,6 @@ extension Name {
     case InputStream
     case JSContext
     case JSONSerialization
-    case Keychain
-    case KeychainSwift
-    case KeychainWrapper
     case LAContext
     case LengthFormatter
     case ListFormatter

@@ -210,7 +210,8 @@ extension Index {
   /// the view never reaches state.
   private func mayBeWrittenByOwner(_ property: MemberID) -> Bool {
     let view = owner(property)
-    return uses(named: self[property].name).unresolved.contains { owner($0.member) == view }
+    let name = self[property].name
+    return members(mentioning: name).contains { owner($0) == view && hasUnresolvedUse(of: name, in: $0) }
   }
 
   /// Whether no code of the view reads the value or passes it on.

@@ -44,12 +44,16 @@ extension Index {
   /// A write of what an object of the class keeps, after the object is made: another instance would not have the value.
   /// Nil if no such write is known, or if nothing reads what is written.
   ///
-  /// - Parameter shown: The properties that count; nil for all.
-  public func keptWrite(of type: TypeID, among shown: Set<MemberID>? = nil) -> UseSite? {
-    keptWrite(of: type, among: shown, depth: 0)
+  /// - Parameters:
+  ///   - shown: The properties that count; nil for all.
+  ///   - view: The view that makes the objects. What its initializers write, they write to each object.
+  public func keptWrite(of type: TypeID, among shown: Set<MemberID>? = nil, setUpBy view: TypeID? = nil) -> UseSite? {
+    keptWrite(of: type, among: shown, setUpBy: view, depth: 0)
   }
 
-  private func keptWrite(of type: TypeID, among shown: Set<MemberID>? = nil, depth: Int) -> UseSite? {
+  private func keptWrite(
+    of type: TypeID, among shown: Set<MemberID>? = nil, setUpBy view: TypeID? = nil, depth: Int
+  ) -> UseSite? {
     guard depth < FollowLimit.helpers, self[type].isReference, self[type].isProjectType else { return nil }
     for property in storedProperties(of: type) {
       let fact = self[property]
@@ -59,17 +63,23 @@ extension Index {
       let sites =
         isGiven(property) && (fact.isLet || valueType(of: property)?.type.map { self[$0].isReference } ?? false)
         ? written.wholeSites : written.sites
-      if let site = sites.first(where: { !isEmptied(at: $0) }), isRead(property) { return site }
+      if let site = sites.first(where: { !isEmptied(at: $0) && !isSetUp(at: $0, by: view) }), isRead(property) {
+        return site
+      }
       if let held = valueType(of: property), !held.isCollection, let other = held.type, other != type,
-        !isGiven(property), let site = keptWrite(of: other, depth: depth + 1)
+        !isGiven(property), let site = keptWrite(of: other, setUpBy: view, depth: depth + 1)
       {
         return site
       }
     }
     for parent in self[type].ancestors.prefix(FollowLimit.superclasses) where self[parent].kind == .class {
-      if let site = keptWrite(of: parent, among: shown, depth: depth + 1) { return site }
+      if let site = keptWrite(of: parent, among: shown, setUpBy: view, depth: depth + 1) { return site }
     }
     return nil
+  }
+
+  private func isSetUp(at site: UseSite, by view: TypeID?) -> Bool {
+    view != nil && self[site.member].kind == .initializer && owner(site.member) == view
   }
 
   /// Whether objects of the class are filled only after they are made: a property begins with a constant, and what
@@ -78,7 +88,10 @@ extension Index {
   /// - Parameters:
   ///   - shown: The properties that count; nil for all.
   ///   - bound: Properties that a control writes.
-  public func isFilledLater(_ type: TypeID, among shown: Set<MemberID>?, boundBy bound: Set<MemberID> = []) -> Bool {
+  ///   - view: The view that makes the objects. What its initializers write, they write to each object.
+  public func isFilledLater(
+    _ type: TypeID, among shown: Set<MemberID>?, boundBy bound: Set<MemberID> = [], setUpBy view: TypeID? = nil
+  ) -> Bool {
     guard self[type].isReference, self[type].isProjectType else { return false }
     for property in bound where !isStoredOutside(property) && isConstantAtFirst(property, of: type) { return true }
     let making = membersRun(byMaking: type)
@@ -87,7 +100,8 @@ extension Index {
         isConstantAtFirst(property, of: type)
       else { return false }
       let sites = writes(to: property).sites
-      return sites.contains { !isEmptied(at: $0) } && !sites.contains { making.contains($0.member) } && isRead(property)
+      return sites.contains { !isEmptied(at: $0) && !isSetUp(at: $0, by: view) }
+        && !sites.contains { making.contains($0.member) } && isRead(property)
     }
   }
 
@@ -247,8 +261,11 @@ extension Index {
 
   /// Whether the sources give the class nothing to keep: nothing fills what it stores, or nothing reads it, and its
   /// creation starts no work. Unlike `isReplaceable`, values that are set by the initializer may differ.
-  public func storesNothing(_ type: TypeID) -> Bool {
-    guard self[type].isProjectType, self[type].isReference, keptWrite(of: type) == nil, startedWork(by: type) == nil,
+  ///
+  /// - Parameter view: The view that makes the objects, if what its initializers write is nothing to keep.
+  public func storesNothing(_ type: TypeID, setUpBy view: TypeID? = nil) -> Bool {
+    guard self[type].isProjectType, self[type].isReference, keptWrite(of: type, setUpBy: view) == nil,
+      startedWork(by: type) == nil,
       deinitializer(of: type) == nil, !self[type].ancestors.contains(where: { self[$0].isReference }),
       !self[type].conformances.contains(where: { Classes.has(.reference, $0) && $0 != .NSObject })
     else { return false }
@@ -361,6 +378,7 @@ extension Index {
 
   /// Whether code may read the property, other than to write it.
   func isRead(_ property: MemberID) -> Bool {
+    if mayBeReadInside(property) { return true }
     let name = self[property].name
     return ([name] + [projection(of: name)].compactMap(\.self)).contains { uses(named: $0).mayRead(property) }
   }

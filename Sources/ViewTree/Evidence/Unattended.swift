@@ -54,7 +54,7 @@ extension Index {
       if isAwaited(node) { return true }
       guard node.kind == .closure else { return false }
       switch node.receivingCall?.call.name.known {
-      case .Task, .task, .async, .asyncAfter, .sink, .onReceive, .run, .detached: return true
+      case .Task, .task, .async, .asyncAfter, .scheduledTimer, .sink, .onReceive, .run, .detached: return true
       default: return false
       }
     }

@@ -44,7 +44,7 @@ struct Witness: View, Foreign {
 }
 
 public struct Interface: View {
-  @State public var level = 0  // expect: warning: `@State var level`
+  @State public var level = 0  // expect: info: `@State var level`
   public init() {}
   public var body: some View { Text("\(level)") }
 }

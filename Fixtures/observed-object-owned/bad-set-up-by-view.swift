@@ -1,0 +1,36 @@
+import SwiftUI
+
+final class Brand: ObservableObject {
+  @Published var isDark = false
+}
+
+/// The initializer writes the object each time: nothing is lost with the old one, and a kept one would keep the first value.
+struct Sign: View {
+  @ObservedObject var brand = Brand()  // expect: info: `@ObservedObject var brand` does not own its object: a new `Brand` replaces the old one whenever the parent updates  // help: keep what `init` stores in the `Brand` in properties of `Sign`: nothing else changes it
+
+  init(isDark: Bool) { brand.isDark = isDark }
+
+  var body: some View { Text(brand.isDark ? "Dark" : "Light") }
+}
+
+/// A tap writes it as well.
+struct Switch: View {
+  @ObservedObject var brand = Other()  // expect: warning: a new `Other` replaces the old one whenever the parent updates, which resets its state  // help: set up the `Other` in a local of `init`, and keep it there with `_brand = StateObject(wrappedValue: …)`
+
+  init(isDark: Bool) { brand.isDark = isDark }
+
+  var body: some View { Button(brand.isDark ? "Dark" : "Light") { brand.isDark.toggle() } }
+}
+
+final class Other: ObservableObject {
+  @Published var isDark = false
+}
+
+struct Signs: View {
+  @State private var isDark = false
+  var body: some View {
+    Sign(isDark: isDark)
+    Switch(isDark: isDark)
+    Toggle("Dark", isOn: $isDark)
+  }
+}
