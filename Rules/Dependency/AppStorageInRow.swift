@@ -98,7 +98,9 @@ public struct AppStorageInRow: MemberRule {
       fact.nameRange,
       "`\(name)` \(isStorage ? "observes" : "runs") `@\(pass.text(wrapper)) \(pass.text(fact.name))` once for "
         + "each element of \(collection)",
-      help: "\(isStorage ? "read it" : "fetch") in the view that shows the rows, and pass each row its value",
+      help: pass.isUnread(member)
+        ? "delete `\(pass.text(fact.name))`, which nothing reads"
+        : "\(isStorage ? "read it" : "fetch") in the view that shows the rows, and pass each row its value",
       notes: [pass.note("each element builds `\(name)` here", .quantity, at: row.site)])
   }
 

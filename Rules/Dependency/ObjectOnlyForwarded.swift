@@ -223,6 +223,8 @@ public struct ObjectOnlyForwarded: MemberRule {
           pass.index.owner($0.caller) == view
         }
     }
+    // A sheet is hosted elsewhere as well, on some systems without the objects of the environment.
+    if use.context == .presentation { return false }
     let body = pass.index.body(of: use.site.member)
     return !body.runs(in: pass.index).isGivenToProject(body.uses[use.site.use].closure, of: body)
   }

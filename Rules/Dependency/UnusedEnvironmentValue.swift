@@ -121,7 +121,8 @@ public struct UnusedEnvironmentValue: MemberRule {
         notes: uses.prefix(NoteLimit.places).map { pass.note("used here, outside of an update", at: $0.site) })
       return
     }
-    // The dependency can be the purpose.
+    // The dependency can be the purpose: a representable is updated with each change.
+    if !pass.isStrict, pass.index[owner].traits.contains(.representable) { return }
     if pass.index.mentions(pass.index.spellings(of: member), in: owner) || mayBeReadElsewhere(member, of: owner)
       || pass.isPurposeful(pass.index.node(member))
     {

@@ -212,6 +212,7 @@ public struct UnusedObservedObject: MemberRule {
   private func write(of published: MemberID, outside view: TypeID) -> UseSite? {
     pass.index.laterWrites(of: published).first {
       pass.index.owner($0.member) != view && !pass.isExcluded($0) && !isCalledOnly(by: view, $0.member)
+        && pass.index.mayBeCalled($0.member)
     }
   }
 

@@ -171,7 +171,11 @@ struct RowUse {
 
   /// Whether a view of the row holds a binding to the position, which it may read once the position is gone. What a
   /// destination holds is on a different screen than the rows.
-  var isBindingHeld: Bool { isOfView && bindings.contains { isHeld($0, in: row, data.body, depth: 0) } }
+  var isBindingHeld: Bool {
+    // A subscript of the project's, `$scale[color: i]`, may check its bounds.
+    isOfView
+      && bindings.contains { $0.arguments.first?.name == Name.none && isHeld($0, in: row, data.body, depth: 0) }
+  }
 
   /// Whether the view itself keeps the collection, so that the binding reads what is left of it. One that a caller
   /// passes may read a copy.

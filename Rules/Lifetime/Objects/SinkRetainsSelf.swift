@@ -391,17 +391,7 @@ public struct SinkRetainsSelf: NodeRule {
 
   /// Whether another function cancels the subscription. `deinit` does not count: it never runs.
   private func isGivenUp(_ store: MemberID, _ owner: TypeID, storedBy member: MemberID) -> Bool {
-    endings(of: store, owner).contains { $0 != member && isCalled($0) }
-  }
-
-  /// Whether some code may call the function: code of the project that mentions its name, or code outside of it, such as
-  /// a framework that tells its delegate something.
-  private func isCalled(_ function: MemberID) -> Bool {
-    let (index, fact) = (pass.index, pass.index[function])
-    return fact.access > .internal || fact.isOverride || !fact.parameters.isEmpty || index.isRequirement(function)
-      || !index.hasProgram
-      || index.node(function).children.contains { $0.kind == .attribute }
-      || index.members(mentioning: fact.name).contains { $0 != function }
+    endings(of: store, owner).contains { $0 != member && pass.index.mayBeCalled($0) }
   }
 
   private func endings(of store: MemberID, _ owner: TypeID) -> [MemberID] {

@@ -209,8 +209,11 @@ private final class ConfiguredCalls: AnyDerivation, @unchecked Sendable {
     var fromInput: Set<Int> = []
     var parsing: Set<Int> = []
     var written: Set<Setting> = []
+    let assigned = Self.assignedCalls(in: body, index)
     for i in body.uses.indices where body.uses[i].receiver >= 0 {
-      guard let call = Self.creation(of: Int(body.uses[i].receiver), in: body, index) else { continue }
+      guard let call = Self.creation(of: Int(body.uses[i].receiver), in: body, assigned, index) else {
+        continue
+      }
       if body.isWritten(i) {
         // A second format beside the first.
         if !written.insert(Setting(call: call, property: body.uses[i].name)).inserted { fromInput.insert(call) }
@@ -238,12 +241,26 @@ private final class ConfiguredCalls: AnyDerivation, @unchecked Sendable {
     let property: Name
   }
 
-  /// The call that makes what a use refers to: itself, or the initial value of the local.
-  private static func creation(of use: Int, in body: Body, _ index: Index) -> Int? {
+  /// The call that makes what a use refers to: itself, the initial value of the local, or what the body assigns to the
+  /// property.
+  private static func creation(of use: Int, in body: Body, _ assigned: [MemberID: Int], _ index: Index) -> Int? {
     if body.uses[use].isCall { return use }
+    if case .member(let property) = body.target(use) { return assigned[property] }
     guard case .local(let local) = body.target(use), case let initial = body.locals[Int(local)].initial, initial >= 0
     else { return nil }
     return index.use(at: body.node(Int(initial)), in: body)
+  }
+
+  /// `formatter = NumberFormatter()`
+  private static func assignedCalls(in body: Body, _ index: Index) -> [MemberID: Int] {
+    var found: [MemberID: Int] = [:]
+    for i in body.uses.indices {
+      guard case .member(let property) = body.target(i), let value = body.node(i).assignmentToIt?.value?.unwrapped,
+        value.kind == .call
+      else { continue }
+      found[property] = index.use(at: value, in: body)
+    }
+    return found
   }
 }
 

@@ -167,10 +167,10 @@ extension Index {
     let stored = storedProperties(of: type).filter {
       unaliasedType(of: $0).isFunction || self[$0].attributes.contains { Builders.kind(of: $0) != nil }
     }
-    // A closure without a label is for the first property that has no argument of its own.
-    return stored.first {
-      closure.label == .none ? !labels.contains(self[$0].name) : self[$0].name == closure.label
-    }
+    if closure.label != .none { return stored.first { self[$0].name == closure.label } }
+    // A closure without a label is for the first property that has no argument of its own, and rather for one that needs it.
+    let open = stored.filter { !labels.contains(self[$0].name) }
+    return open.first { self[$0].initial == .none && !self[$0].type.isOptional } ?? open.first
   }
 
   private func closureUse(
@@ -215,9 +215,12 @@ extension Index {
     var next = 0
     for (i, label) in labels.enumerated() {
       if i == Int(closure.argumentIndex) {
-        return parameters[next...].first {
+        let fitting = parameters[next...].filter {
           takesFunction($0, callee) || $0.attributes.contains { $0 == .escaping || Builders.kind(of: $0) != nil }
         }
+        // A trailing closure goes past parameters with defaults if a later one needs it (SE-0286, "Mitigating the source
+        // compatibility impact").
+        return fitting.first { !$0.hasDefault && !labels.contains($0.label) } ?? fitting.first
       }
       if let found = parameters[next...].firstIndex(where: { $0.label == label }) { next = found + 1 }
     }

@@ -102,10 +102,12 @@ extension Index {
   ///     if let kept { return kept }
   ///     … work …
   ///     kept = result
+  ///
+  /// In a class also `if !isKept { isKept = true; … }`.
   func cacheFills(in member: MemberID) -> [Range<UInt32>] {
-    var found: [Range<UInt32>] = []
+    var found = flaggedParts(of: member)
     let statements = node(member).descendants.filter { cacheCondition($0) != nil }
-    if statements.isEmpty { return [] }
+    if statements.isEmpty { return found }
     let fills = fills(in: node(member))
     for statement in statements {
       guard let condition = cacheCondition(statement), let parent = statement.parent else { continue }
@@ -133,6 +135,24 @@ extension Index {
       }
     }
     return found
+  }
+
+  /// The node ranges that run once for each object: behind a flag of it that they set.
+  private func flaggedParts(of member: MemberID) -> [Range<UInt32>] {
+    guard let owner = owner(member), self[owner].isReference else { return [] }
+    return node(member).descendants.compactMap { statement in
+      guard let branch = statement.asIf, branch.conditions.count == 1, let block = branch.body,
+        case let condition = branch.conditions[0], condition.kind == .prefixExpr,
+        let flag = condition.lastChild?.unwrapped,
+        flag.isName, condition.text.hasPrefix("!"),
+        let first = block.statements.first?.asAssignment, first.isPlain, first.target.name == flag.name,
+        first.value?.text == "true",
+        members(named: flag.name, of: owner).contains(where: {
+          self[$0].kind == .storedProperty && self[$0].attributes.isEmpty
+        })
+      else { return nil }
+      return block.numbers
+    }
   }
 
   /// Whether the condition reads stored preferences, and code in the range of nodes writes some, itself or by a function of

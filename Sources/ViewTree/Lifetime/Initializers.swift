@@ -90,6 +90,16 @@ extension Index {
     }
   }
 
+  /// Whether some code may call the function: code of the project that mentions its name, or code outside of it, such as
+  /// a framework that tells its delegate something. Without the start of a program, other code may.
+  public func mayBeCalled(_ function: MemberID) -> Bool {
+    let fact = self[function]
+    return fact.kind != .function || fact.access > .internal || fact.isOverride || !fact.parameters.isEmpty
+      || isRequirement(function) || !hasProgram
+      || node(function).children.contains { $0.kind == .attribute }
+      || members(mentioning: fact.name).contains { $0 != function }
+  }
+
   /// Whether the member implements a property requirement of a protocol of the project. Also true if the type
   /// inherits from more than `conformanceLimit` types.
   public func isRequirement(_ member: MemberID) -> Bool {
