@@ -83,7 +83,8 @@ extension LintCommand {
     }
     let findings = zip(result.findings, isKnown).filter { !$1 }.map(\.0)
     return LintResult(
-      files: result.files, reportedCount: result.reportedCount, findings: findings, problems: result.problems,
-      knownCount: result.findings.count - findings.count, fixed: result.fixed)
+      files: result.files, reportedCount: result.reportedCount, uncompiledCount: result.uncompiledCount,
+      findings: findings, problems: result.problems, knownCount: result.findings.count - findings.count,
+      fixed: result.fixed)
   }
 }

@@ -159,7 +159,7 @@ struct LintCommand: ParsableCommand {
   @Flag(help: "Print the time of each phase and each rule to standard error.")
   var timing = false
 
-  @Flag(help: "Print findings and problems only: no summary, no progress.")
+  @Flag(help: "Print findings and problems, and say if files are left alone: no counts, no progress.")
   var quiet = false
 
   @Option(

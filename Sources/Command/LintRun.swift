@@ -129,7 +129,8 @@ extension LintCommand {
       if let i = buffer.index { files[i] = SourceText(path: buffer.path, bytes: files[i].bytes) }
     }
     return LintResult(
-      files: files, reportedCount: settings.options.reported?.count ?? project.swiftCount, findings: findings,
+      files: files, reportedCount: settings.options.reported?.count ?? project.swiftCount,
+      uncompiledCount: project.uncompiledCount(settings.options), findings: findings,
       problems: merged(
         reading.problems.map { problem in
           settings.unreported.contains(ExactPath(problem.file))

@@ -60,6 +60,9 @@ func terminalReport(_ result: LintResult, _ options: ReportOptions, _ terminal: 
       report.write(tally.sentence)
       report.text.page += [UInt8(ascii: "\n")] + page
     }
+  } else if tally.uncompiled > 0 {
+    report.text.separate()
+    report.writeUncompiled(tally)
   }
   return report.text.page
 }
@@ -141,6 +144,7 @@ private struct TerminalReport {
     writeTable(rows)
     if let fixed = result.fixed { write(fixed.sentence(among: findings)) }
     write(tally.sentence)
+    writeUncompiled(tally)
     let safe = findings.count { $0.fixability == .safe }
     let suggested = findings.count { $0.fixability == .suggested }
     if safe > 0 { write("\(safe) can be fixed safely: \(terminal.command("--fix"))") }
@@ -157,6 +161,10 @@ private struct TerminalReport {
       let all = ["`sameview explain \(first.rule)` explains a rule"] + steps
       write("Next: " + all.joined(separator: "; ") + ".", indentation: 0, hanging: 2)
     }
+  }
+
+  mutating func writeUncompiled(_ tally: Tally) {
+    if let sentence = tally.sentenceAboutUncompiled { write(sentence) }
   }
 
   private struct Row {

@@ -16,7 +16,7 @@ extension ReportFormat {
     }
     report.writeRest(rest)
     report.write(result.problems)
-    if !options.quiet { report.writeSummary(Tally(result), result) }
+    report.writeSummary(Tally(result), result, isQuiet: options.quiet)
     return report.page
   }
 }
@@ -123,10 +123,15 @@ struct TextReport {
     page.append("\(counted(rest, "more finding")); `--limit` leaves \(rest == 1 ? "it" : "them") out.\n")
   }
 
-  mutating func writeSummary(_ tally: Tally, _ result: LintResult) {
-    separate()
-    if let fixed = result.fixed { page.append(fixed.sentence(among: result.findings) + "\n") }
-    page.append(tally.sentence + "\n")
+  mutating func writeSummary(_ tally: Tally, _ result: LintResult, isQuiet: Bool) {
+    var sentences: [String] = []
+    if !isQuiet {
+      if let fixed = result.fixed { sentences.append(fixed.sentence(among: result.findings)) }
+      sentences.append(tally.sentence)
+    }
+    if let sentence = tally.sentenceAboutUncompiled { sentences.append(sentence) }
+    if !sentences.isEmpty { separate() }
+    for sentence in sentences { page.append(sentence + "\n") }
   }
 
   mutating func separate() {

@@ -1,5 +1,6 @@
 // The report for people, letter by letter.
 
+import Foundation
 import Linting
 import Reporting
 import Syntax
@@ -184,6 +185,29 @@ import Testing
         No findings in 2 files; 2 problems.
 
         """)
+  }
+
+  /// A run over files that nothing checks must not look like a clean one, whoever reads its report.
+  @Test func saysThatFilesAreLeftAlone() {
+    var sample = Sample()
+    sample.files = ["A", "B", "C"].map { SourceText(path: "\($0).swift", bytes: []) }
+    sample.uncompiledCount = 2
+    let sentence = "No target compiles 2 of the files, which are left alone; `sameview project` shows the targets."
+    #expect(sample.report(.text) == "No findings in 3 files.\n\(sentence)\n")
+    #expect(sample.report(.text, quiet: true) == sentence + "\n")
+    #expect(sample.report(.markdown) == "## SameView\n\nNo findings in 3 files. \(sentence)\n")
+    let spans = sentence.replacing("`sameview project`", with: "<code>sameview project</code>")
+    #expect(sample.report(.html).contains("<p>No findings in 3 files. \(spans)</p>"))
+    #expect(sample.report(.json).contains("\"files\": 3, \"uncompiled\": 2,"))
+    for quiet in [true, false] {
+      var options = ReportOptions(toolVersion: "1", quiet: quiet)
+      // The screen is shorter than the report, which then begins with its counts.
+      options.terminal = TerminalLayout(columns: 100, rows: 1)
+      let report = String(decoding: ReportFormat.text.report(sample.result, options: options), as: UTF8.self)
+      #expect(report.components(separatedBy: sentence).count == 2)
+    }
+    sample.uncompiledCount = 1
+    #expect(sample.report(.text, quiet: true).hasPrefix("No target compiles 1 of the files, which is left alone; "))
   }
 
   @Test func quietLeavesOutOnlyTheSummary() {

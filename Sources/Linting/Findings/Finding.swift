@@ -205,6 +205,8 @@ public struct LintResult: Sendable {
   public let files: [SourceText]
   /// The number of files that were reported on; the others were read for their declarations.
   public let reportedCount: Int
+  /// The number of these in which nothing is reported, because no target compiles them.
+  public let uncompiledCount: Int
   /// Ordered by file, start, rule.
   public let findings: [Finding]
   /// Ordered by file.
@@ -217,12 +219,13 @@ public struct LintResult: Sendable {
   public let fixed: FixCount?
 
   public init(
-    files: [SourceText], reportedCount: Int? = nil, findings: [Finding], problems: [Problem], knownCount: Int = 0,
-    fixed: FixCount? = nil
+    files: [SourceText], reportedCount: Int? = nil, uncompiledCount: Int = 0, findings: [Finding],
+    problems: [Problem], knownCount: Int = 0, fixed: FixCount? = nil
   ) {
     self.fixed = fixed
     self.files = files
     self.reportedCount = reportedCount ?? files.count
+    self.uncompiledCount = uncompiledCount
     self.findings = findings
     self.problems = problems
     self.knownCount = knownCount

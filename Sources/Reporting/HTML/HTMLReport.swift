@@ -24,6 +24,7 @@ private struct HTMLPage {
 
   init(_ result: LintResult, _ options: ReportOptions) {
     let tally = Tally(result)
+    let summary = tally.sentence + (tally.sentenceAboutUncompiled.map { " " + Self.code(in: $0) } ?? "")
     let script = Self.script
     let style = PackageResources.report_css
     append(
@@ -48,7 +49,7 @@ private struct HTMLPage {
       <a id="skip" href="#main">Skip to the content</a>
       <header>
       <h1>SameView</h1>
-      <p>\(tally.sentence)</p>
+      <p>\(summary)</p>
       <noscript><p class="notice">The page shows its findings with JavaScript, which is off.</p></noscript>
       <div id="notices"></div>
       <nav id="tabs" aria-label="Parts of the report"></nav>
@@ -70,6 +71,12 @@ private struct HTMLPage {
       PackageResources.state_js, PackageResources.elements_js, PackageResources.findings_js, PackageResources.trees_js,
       PackageResources.layers_js, PackageResources.updates_js, PackageResources.main_js,
     ].flatMap { $0 }
+  }
+
+  /// A sentence of SameView itself, with its code spans as elements.
+  private static func code(in sentence: String) -> String {
+    sentence.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .map { $0 % 2 == 1 ? "<code>\($1)</code>" : String($1) }.joined()
   }
 
   private mutating func append(_ text: String) { bytes += text.utf8 }
