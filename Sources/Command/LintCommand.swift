@@ -49,7 +49,8 @@ struct LintCommand: ParsableCommand {
 
       A file that cannot be read is reported as a problem, and the others are linted. If the command \
       line names the file, the exit status is 2. Code that is not valid Swift is skipped with a \
-      warning, because it may still be being edited.
+      warning, because it may still be being edited. So is C in which clang finds errors: less is then \
+      known about the calls into it.
 
       EXAMPLES:
         sameview
@@ -71,7 +72,7 @@ struct LintCommand: ParsableCommand {
         1   warnings or errors, or findings that --fail-on names
         2   invalid arguments; a named file could not be read, or a named folder has no Swift files; \
       a fixed file could not be written; or there are no findings, but code was skipped: it is too \
-      large, nests too deeply, or clang failed on it
+      large, nests too deeply, or is C that clang crashed on or had no time for
 
       With --fix, the status is about the remaining findings, with --diff about those before the fixes.
 

@@ -121,7 +121,9 @@ extension LintCommand {
     }
     // A run about some files does not report problems of others.
     if settings.options.reported == nil, reading.buffer == nil, let outcome = clang.outcome {
-      problems += outcome.problems.map { Problem(file: $0.path, message: $0.message, isFailure: $0.isUnread) }
+      problems += outcome.problems.map {
+        Problem(file: $0.path, message: $0.message, severity: .warning, isFailure: $0.isUnread)
+      }
       if !quiet, texts == nil { tell(outcome) }
     }
     if let buffer = reading.buffer {

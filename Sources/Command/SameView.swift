@@ -38,7 +38,7 @@ struct SameView: ParsableCommand {
       EXIT STATUS:
         0   no findings above 'info'
         1   warnings or errors
-        2   invalid arguments, or a named file could not be read
+        2   invalid arguments, a named file could not be read, or no findings, but code was skipped
       """,
     version: Version.text,
     subcommands: [
@@ -128,7 +128,7 @@ extension ExitCode {
   static let clean = ExitCode(0)
   /// There are warnings or errors.
   static let found = ExitCode(1)
-  /// The arguments were invalid, or a named file could not be read.
+  /// The arguments were invalid, a named file could not be read, or a run without findings skipped code.
   static let failed = ExitCode(2)
 }
 

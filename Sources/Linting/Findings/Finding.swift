@@ -174,7 +174,7 @@ public struct Problem: Hashable, Sendable {
   /// The path as a user types it, relative to the working folder where that is shorter.
   public let file: String
   public let message: String
-  /// `.error` where nothing of the file could be used.
+  /// `.error` where nothing of a Swift file could be used. Without a C file, only less is known about the calls into it.
   public let severity: Severity
   /// Whether the run is incomplete: it skipped code because of a limit or an internal error, or could not read or write
   /// a file that was named. The exit status is then not 0.
