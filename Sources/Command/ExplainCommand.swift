@@ -8,7 +8,7 @@ import Rules
 import Syntax
 import Workspace
 
-struct ExplainCommand: ParsableCommand {
+struct ExplainCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Explains a rule, or the evidence of a finding.",
@@ -68,7 +68,7 @@ struct ExplainCommand: ParsableCommand {
     try choose(format, "format", among: Format.allCases, name: \.rawValue)
   }
 
-  func validate() throws {
+  func check() throws {
     let format = try chosenFormat()
     switch (rule, finding) {
     case (nil, nil): throw ValidationError("explain needs the id of a rule, or --finding <file>:<line>")

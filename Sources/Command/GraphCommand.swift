@@ -7,7 +7,7 @@ import Project
 import ViewTree
 import Workspace
 
-struct GraphCommand: ParsableCommand {
+struct GraphCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "graph",
     abstract: "Prints which views depend on what, and what a change evaluates again.",
@@ -69,7 +69,7 @@ struct GraphCommand: ParsableCommand {
     try choose(format, "format", among: Format.allCases, name: \.rawValue)
   }
 
-  func validate() throws {
+  func check() throws {
     let format = try chosenFormat()
     if path.isEmpty || path == "-" { throw ValidationError("graph needs the path of a folder or a file") }
     if let depth, depth < 0 { throw ValidationError("--depth must be 0 or more") }

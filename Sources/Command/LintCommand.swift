@@ -12,7 +12,7 @@ import Rules
 import Syntax
 import Workspace
 
-struct LintCommand: ParsableCommand {
+struct LintCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
     abstract: "Reports hazards in SwiftUI code.",
@@ -178,7 +178,7 @@ struct LintCommand: ParsableCommand {
 
   @OptionGroup var color: ColorOption
 
-  func validate() throws {
+  func check() throws {
     if let first = paths.first { try refuseMisspelledCommand(first) }
     _ = try leastSeverity()
     _ = try failingSeverity()

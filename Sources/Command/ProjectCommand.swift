@@ -7,7 +7,7 @@ import Project
 import Reporting
 import Workspace
 
-struct ProjectCommand: ParsableCommand {
+struct ProjectCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "project",
     abstract: "Prints the targets of a project, their systems and their files.",
@@ -64,7 +64,7 @@ struct ProjectCommand: ParsableCommand {
     try choose(format, "format", among: Format.allCases, name: \.rawValue)
   }
 
-  func validate() throws {
+  func check() throws {
     _ = try chosenFormat()
     if path.isEmpty || path == "-" { throw ValidationError("project needs the path of a folder or a file") }
   }

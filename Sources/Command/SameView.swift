@@ -64,6 +64,11 @@ struct SameView: ParsableCommand {
       stop(error)
     }
     do {
+      try (command as? any CheckedCommand)?.check()
+    } catch {
+      stop(error, usageOf: type(of: command))
+    }
+    do {
       try command.run()
     } catch let error as ValidationError {
       // The arguments were valid, so the usage would not help.
@@ -118,9 +123,28 @@ struct SameView: ParsableCommand {
     stop(with: code == .validationFailure ? .failed : code)
   }
 
+  /// Prints an error about the arguments of a command with its usage, as the library does, and ends the process.
+  private static func stop(_ error: any Error, usageOf command: any ParsableCommand.Type) -> Never {
+    let prefix = "Usage: "
+    let usage = usageString(for: command).replacing("\n", with: "\n" + String(repeating: " ", count: prefix.count))
+    let message = printable(_errorPrefix + message(for: error), keepingLines: true)
+    StandardStream.error.write(
+      "\(message)\n\(prefix)\(usage)\n  See 'sameview \(command._commandName) --help' for more information.\n")
+    stop(with: .failed)
+  }
+
   private static func stop(with code: ExitCode) -> Never {
     Platform.endProcess(status: code.rawValue)
   }
+}
+
+/// A command with arguments that are valid only together, or only if they name something.
+///
+/// They are checked once all words of the command line are known. The library calls `validate()` before it finds an unknown
+/// option, whose value looks like a path or an id by then, and would be refused in place of the option.
+protocol CheckedCommand: ParsableCommand {
+  /// - Throws: `ValidationError`.
+  func check() throws
 }
 
 extension ExitCode {

@@ -9,7 +9,7 @@ import Syntax
 import ViewTree
 import Workspace
 
-struct TreeCommand: ParsableCommand {
+struct TreeCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "tree",
     abstract: "Prints what SwiftUI sees in each body of a file.",
@@ -65,7 +65,7 @@ struct TreeCommand: ParsableCommand {
 
   @OptionGroup var color: ColorOption
 
-  func validate() throws {
+  func check() throws {
     _ = try chosenFormat()
     guard (0...Self.depthLimit).contains(depth) else {
       throw ValidationError("--depth takes a number from 0 to \(Self.depthLimit)")
