@@ -88,7 +88,7 @@ struct GraphCommand: CheckedCommand {
     let jobs = Platform.processorCount
     let reading = Reading([path], jobs: jobs)
     for problem in reading.problems {
-      StandardStream.error.write("\(printable(problem.file)): error: \(printable(problem.message))\n")
+      writeMessage("\(printable(problem.file)): error: \(printable(problem.message))")
     }
     if reading.lacksNamedPath { throw ExitCode.failed }
     let progress = Progress(total: reading.sources.count)
@@ -102,7 +102,7 @@ struct GraphCommand: CheckedCommand {
 
   private func page(of project: LinkedProject, _ format: Format, _ pen: Pen) throws -> String {
     let graph = ViewGraph(index: project.index, work: project.work)
-    if graph.views.isEmpty { StandardStream.error.write("warning: there is no SwiftUI view in '\(printable(path))'\n") }
+    if graph.views.isEmpty { writeMessage("warning: there is no SwiftUI view in '\(printable(path))'") }
     var outline = GraphOutline(graph, project)
     if let view {
       let found = graph.views.filter {
@@ -148,8 +148,8 @@ struct GraphCommand: CheckedCommand {
     guard let center else { return }
     let kept = graph.views(below: center.view).prefix(Self.drawnLimit)
     outline.keep(Array(kept))
-    StandardStream.error.write(
+    writeMessage(
       "note: \(kept.count) of \(count) views are drawn, those nearest to "
-        + "\(printable(project.index.distinctName(of: center.view))); --view chooses others, --all draws all\n")
+        + "\(printable(project.index.distinctName(of: center.view))); --view chooses others, --all draws all")
   }
 }

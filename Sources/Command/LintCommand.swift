@@ -274,14 +274,14 @@ struct LintCommand: CheckedCommand {
     if !quiet {
       if empty.isEmpty, reading.sources.isEmpty, reading.problems.isEmpty {
         let places = Self.some(lintedPlaces.filter { $0 != "." })
-        StandardStream.error.write("warning: there are no Swift files \(places.map { "in \($0)" } ?? "here")\n")
+        writeMessage("warning: there are no Swift files \(places.map { "in \($0)" } ?? "here")")
       }
       if let names = Self.some(reading.leftOut) {
-        StandardStream.error.write("note: skipped, because the extension is not that of a Swift file: \(names)\n")
+        writeMessage("note: skipped, because the extension is not that of a Swift file: \(names)")
       }
     }
     // Without a word, a misspelled or moved folder would look clean for ever.
-    if let names = Self.some(empty) { StandardStream.error.write("error: there are no Swift files in \(names)\n") }
+    if let names = Self.some(empty) { writeMessage("error: there are no Swift files in \(names)") }
 
     var settings = try settings(of: reading)
     if let repository {
@@ -322,13 +322,13 @@ struct LintCommand: CheckedCommand {
         throw refused(output.path, failure)
       }
       if !quiet, !output.replacesPrinting, StandardStream.error.isTerminal {
-        StandardStream.error.write("note: \(printable(output.path)) is written\n")
+        writeMessage("note: \(printable(output.path)) is written")
       }
     }
     if let fixes, fixing.diff {
-      try printDifference(pen.colored(fixes.difference))
+      try text.pager.show(pen.colored(fixes.difference), around: lintedPlaces[0])
       for problem in fixes.result.problems { tell(problem) }
-      if !quiet { StandardStream.error.write(fixes.summary + "\n") }
+      if !quiet { writeMessage(fixes.summary) }
     } else if !outputs.contains(where: \.replacesPrinting) {
       options.color = pen.isColored
       let format = try statistics ? ReportFormat.statistics : namedFormat()

@@ -42,7 +42,7 @@ extension LintCommand {
     let numbers = reading.sources.map { table.number(of: $0.path) }
     let unread = reading.unreadFiles.map { ($0, table.number(of: $0)) }
     if !table.errors.isEmpty {
-      for error in table.errors { StandardStream.error.write(printable(error.description) + "\n") }
+      for error in table.errors { writeMessage(printable(error.description)) }
       throw ExitCode.failed
     }
     let settings = table.settings.map { choice.applied(to: $0) }
@@ -109,8 +109,8 @@ extension LintCommand {
         reading.namedFiles.contains(ExactPath($0.path)) && project.excludes($0.number, settings.options)
       }
       if let names = Self.some(silent.map(\.path)) {
-        StandardStream.error.write(
-          "note: read without reporting, because excluded, a test, generated or compiled by no target: \(names)\n")
+        writeMessage(
+          "note: read without reporting, because excluded, a test, generated or compiled by no target: \(names)")
       }
     }
 

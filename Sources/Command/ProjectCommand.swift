@@ -74,8 +74,8 @@ struct ProjectCommand: CheckedCommand {
     let format = try chosenFormat()
     let reading = Reading([path], jobs: Platform.processorCount)
     for problem in reading.problems {
-      StandardStream.error.write(
-        "\(printable(problem.file)): \(problem.severity.word): \(printable(problem.message))\n")
+      writeMessage(
+        "\(printable(problem.file)): \(problem.severity.word): \(printable(problem.message))")
     }
     if reading.lacksNamedPath { throw ExitCode.failed }
     let structure = reading.structure(jobs: Platform.processorCount)
@@ -87,7 +87,7 @@ struct ProjectCommand: CheckedCommand {
     }
     let outline = StructureOutline(structure, paths: reading.sources.map(\.path))
     if outline.structure.targets.isEmpty {
-      StandardStream.error.write("warning: no target is described in '\(printable(path))' or above it\n")
+      writeMessage("warning: no target is described in '\(printable(path))' or above it")
     }
     switch format {
     case .text: try writeOutput(outline.text(pen, showsFiles: files))

@@ -72,7 +72,7 @@ struct SameView: ParsableCommand {
       try command.run()
     } catch let error as ValidationError {
       // The arguments were valid, so the usage would not help.
-      StandardStream.error.write("error: " + printable(error.message, keepingLines: true) + "\n")
+      writeMessage("error: " + error.message)
       stop(with: .failed)
     } catch {
       stop(error)
@@ -113,12 +113,16 @@ struct SameView: ParsableCommand {
     // The command has printed its error already. The library would add its usage.
     if let code = error as? ExitCode { stop(with: code) }
     let code = exitCode(for: error)
-    let text = printable(fullMessage(for: error), keepingLines: true)
+    let text = fullMessage(for: error)
     if code.isSuccess {
-      do { try writeOutput(text + "\n") } catch { stop(with: .failed) }
+      do { try writeOutput(printable(text, keepingLines: true) + "\n") } catch { stop(with: .failed) }
       stop(with: .clean)
     }
-    if !text.isEmpty { StandardStream.error.write(text + "\n") }
+    // The usage behind the message is code, which is not broken at words.
+    let message = _errorPrefix + message(for: error)
+    let usage = text.hasPrefix(message) ? text.dropFirst(message.count + 1) : ""
+    if !text.isEmpty { writeMessage(usage.isEmpty ? text : message) }
+    if !usage.isEmpty { StandardStream.error.write(printable(String(usage), keepingLines: true) + "\n") }
     // The library has a status of its own for wrong arguments, 64.
     stop(with: code == .validationFailure ? .failed : code)
   }
@@ -127,9 +131,9 @@ struct SameView: ParsableCommand {
   private static func stop(_ error: any Error, usageOf command: any ParsableCommand.Type) -> Never {
     let prefix = "Usage: "
     let usage = usageString(for: command).replacing("\n", with: "\n" + String(repeating: " ", count: prefix.count))
-    let message = printable(_errorPrefix + message(for: error), keepingLines: true)
+    writeMessage(_errorPrefix + message(for: error))
     StandardStream.error.write(
-      "\(message)\n\(prefix)\(usage)\n  See 'sameview \(command._commandName) --help' for more information.\n")
+      "\(prefix)\(usage)\n  See 'sameview \(command._commandName) --help' for more information.\n")
     stop(with: .failed)
   }
 

@@ -110,7 +110,7 @@ struct TreeCommand: CheckedCommand {
         throw ValidationError("there is no view '\(view)' with a body in '\(path)'\(advice)")
       }
     }
-    if shown.isEmpty { StandardStream.error.write("warning: there is no SwiftUI body in '\(printable(path))'\n") }
+    if shown.isEmpty { writeMessage("warning: there is no SwiftUI body in '\(printable(path))'") }
     let trees = shown.map(\.tree)
     let format = try chosenFormat()
     let lines = LineTables()
@@ -138,8 +138,8 @@ struct TreeCommand: CheckedCommand {
 
   private func warn(_ problems: [Problem]) {
     for problem in problems {
-      StandardStream.error.write(
-        "\(printable(problem.file)): \(problem.severity.word): \(printable(problem.message))\n")
+      writeMessage(
+        "\(printable(problem.file)): \(problem.severity.word): \(printable(problem.message))")
     }
   }
 }

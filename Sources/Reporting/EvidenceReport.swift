@@ -3,9 +3,9 @@
 import Linting
 
 public enum EvidenceReport {
-  /// Each finding of the result with its notes as numbered steps.
-  public static func text(of result: LintResult, color: Bool) -> [UInt8] {
-    var report = TextReport(result, isColored: color)
+  /// Each finding of the result with its notes as numbered steps. On a terminal, text is broken between words.
+  public static func text(of result: LintResult, options: ReportOptions) -> [UInt8] {
+    var report = TextReport(result, isColored: options.color, columns: options.terminal?.columns)
     for finding in result.findings { report.explain(finding) }
     return report.page
   }
@@ -29,10 +29,9 @@ extension TextReport {
     let width = String(finding.notes.count).utf8.count
     for (i, note) in finding.notes.enumerated() {
       let number = String(i + 1)
-      pad(2 + width - number.utf8.count)
-      page.append(number + ". ")
-      writeHeading(note.location, note.role?.rawValue, .note, note.message)
-      page.append("\n")
+      writeLine(
+        heading(note.location, note.role?.rawValue, .note, note.message), lead: number + ". ",
+        indentation: 2 + width - number.utf8.count, hanging: 4 + width)
       writeFrame(note.location, .note, gutter: gutter + width + 1, isDedented: true)
     }
 
@@ -62,9 +61,5 @@ extension TextReport {
     page.append("\n")
   }
 
-  private mutating func writeLine(_ message: String) {
-    page.append("  ")
-    writeMessage(message)
-    page.append("\n")
-  }
+  private mutating func writeLine(_ message: String) { writeLine([.message(message)], indentation: 2, hanging: 4) }
 }

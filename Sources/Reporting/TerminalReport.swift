@@ -21,8 +21,7 @@ public struct TerminalLayout: Sendable {
   public var nextSteps: [String]? = []
 
   public init(columns: Int, rows: Int? = nil) {
-    // Below this nothing is readable, and the terminal may break lines itself.
-    self.columns = max(columns, 20)
+    self.columns = max(columns, Prose.fewestColumns)
     self.rows = rows
   }
 }
@@ -245,15 +244,7 @@ private struct TerminalReport {
   }
 
   private mutating func write(_ prose: Prose, indentation: Int = 0, hanging: Int = 2) {
-    text.pad(indentation)
-    for line in prose.lines(columns: terminal.columns, first: indentation, rest: hanging) {
-      for run in line {
-        if let style = run.style { text.begin(style) }
-        text.page.append(run.text)
-        if run.style != nil { text.end() }
-      }
-      text.page.append("\n")
-    }
+    text.write(prose, indentation: indentation, hanging: hanging)
   }
 
   /// The path, line and column, which are never broken: terminals and people take them as a whole.

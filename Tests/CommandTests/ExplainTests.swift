@@ -72,6 +72,14 @@ import Testing
     #expect(several.errors.contains("several files have that name: 'App/Home.swift' and 'Other/Home.swift'"))
   }
 
+  @Test func fitsATerminal() throws {
+    let box = try Sandbox(["App/Home.swift": Self.home, "App/Store.swift": Self.store])
+    let arguments = ["explain", "--finding", "App/Home.swift:9"]
+    let text = try box.runOnTerminal(arguments, environment: ["TERM": "dumb"], columns: 60)
+    #expect(text.contains("warning: `load()` (named as expensive)"))
+    #expect(text.split(whereSeparator: \.isNewline).allSatisfy { $0.count <= 60 || $0.contains("sameview:disable") })
+  }
+
   @Test func printsTheEvidenceForPrograms() throws {
     let box = try Sandbox(["App/Home.swift": Self.home, "App/Store.swift": Self.store])
     let explained = try box.run(["explain", "--finding", "App/Home.swift:9", "--format", "json"]).json()

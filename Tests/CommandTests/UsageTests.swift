@@ -63,7 +63,10 @@ import Testing
     ([""], "a path is empty"),
     (["explain"], "explain needs the id of a rule, or --finding <file>:<line>"),
     (["explain", "private-state", "more"], "Unexpected argument 'more'"),
-    (["explain", "private-state", "--format", "json"], "the explanation of a rule takes no option but --color"),
+    (
+      ["explain", "private-state", "--format", "json"],
+      "the explanation of a rule takes no options but --color and --no-pager"
+    ),
     (["explain", "private-state", "--finding", "A.swift:1"], "a rule and --finding exclude each other"),
     (["explain", "--finding", "A.swift"], "--finding needs a file and a line, as in 'Sources/Home.swift:12'"),
     (["explain", "--finding", "A.swift:0"], "--finding needs a file and a line, as in 'Sources/Home.swift:12'"),

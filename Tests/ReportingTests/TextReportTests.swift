@@ -39,11 +39,17 @@ import Testing
         """)
   }
 
+  private static func evidence(of sample: Sample, _ change: (inout ReportOptions) -> Void = { _ in }) -> String {
+    var options = ReportOptions(toolVersion: "1")
+    change(&options)
+    return String(decoding: EvidenceReport.text(of: sample.result, options: options), as: UTF8.self)
+  }
+
   @Test func evidence() {
     var sample = Sample.full
     sample.findings.removeFirst()
     #expect(
-      String(decoding: EvidenceReport.text(of: sample.result, color: false), as: UTF8.self) == """
+      Self.evidence(of: sample) == """
         Sources/Home.swift:7:10: warning: `body` reads a file every time it is evaluated \
         [work-in-body]
             7 |     List(rows) { row in
@@ -89,6 +95,33 @@ import Testing
           `sameview explain long-content` explains the rule.
 
         """)
+  }
+
+  @Test func evidenceFitsATerminal() {
+    var sample = Sample.full
+    sample.findings.removeFirst()
+    let narrow = Self.evidence(of: sample) { $0.terminal = TerminalLayout(columns: 50) }
+    #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= 50 || $0.hasPrefix("    // sameview:disable") })
+    #expect(
+      narrow.hasPrefix(
+        """
+        Sources/Home.swift:7:10: warning: `body` reads a
+          file every time it is evaluated [work-in-body]
+            7 |     List(rows) { row in
+
+        """))
+    #expect(
+      narrow.contains(
+        """
+          1. Sources/Home.swift:13:24: path: `rows` calls
+             `load()`
+
+        """))
+    // Only the width differs.
+    let words = { (text: String) in text.split { $0 == " " || $0 == "\n" } }
+    #expect(
+      words(Self.evidence(of: sample) { $0.terminal = TerminalLayout(columns: 500) })
+        == words(Self.evidence(of: sample)))
   }
 
   /// Colours are shown as `‹1;31›error‹0›`.
