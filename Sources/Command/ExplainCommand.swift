@@ -21,7 +21,7 @@ struct ExplainCommand: CheckedCommand {
       what it does not report, with examples. 'sameview rules' lists the rules.
 
       With --finding, lints the project around the file as 'sameview' does, and explains each finding \
-      on that line: the evidence in numbered steps, the remedy, and how to silence it. The \
+      on that line: the evidence in numbered steps, the severity, the remedy, and how to silence it. The \
       options for rules and configurations are those of 'sameview lint'. Findings in a baseline are \
       explained too.
 
@@ -100,12 +100,15 @@ struct ExplainCommand: CheckedCommand {
     lint.paths = [projectFolder(around: place.path), place.path]
     lint.rules = rules
     lint.leavesOutC = leavesOutC
-    let (result, file) = try lint.resultAroundNamedFile()
+    let (result, file, settings) = try lint.resultAroundNamedFile()
     let explained = LintResult(
       files: result.files, reportedCount: 1, findings: try findings(at: place, in: file, of: result), problems: [])
-    var options = ReportOptions(toolVersion: Version.text, color: pen.isColored)
+    var options = ReportOptions(
+      toolVersion: Version.text, color: pen.isColored, rules: Catalogue.rules.map { $0.about })
     switch try chosenFormat() {
     case .text:
+      options.rulesOfConfiguredSeverity = Set(
+        settings.levels.compactMap { rule, level in if case .always = level { rule } else { nil } })
       if StandardStream.output.isTerminal { options.terminal = TerminalLayout(columns: TextWidth.terminal ?? 80) }
       try pager.show(EvidenceReport.text(of: explained, options: options), around: place.path)
     case .json:

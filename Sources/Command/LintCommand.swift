@@ -358,9 +358,9 @@ struct LintCommand: CheckedCommand {
 
   /// The result of a run without baselines. Prints the problems of the files that are named.
   ///
-  /// - Returns: The result, and the number of the one file that the paths name.
+  /// - Returns: The result, and the number and the settings of the one file that the paths name.
   /// - Throws: `ExitCode.failed` if the file could not be read; `ValidationError` if the paths name no Swift file.
-  func resultAroundNamedFile() throws -> (LintResult, file: Int) {
+  func resultAroundNamedFile() throws -> (LintResult, file: Int, FileSettings) {
     let jobs = Platform.processorCount
     let reading = Reading(paths, jobs: jobs)
     if reading.lacksNamedPath {
@@ -375,7 +375,7 @@ struct LintCommand: CheckedCommand {
     settings.structure = reading.structure(jobs: jobs)
     let result = lint(reading, jobs: jobs, settings, ClangAnswer())
     for problem in result.problems where problem.file.isSamePath(as: reading.sources[file].path) { tell(problem) }
-    return (result, file)
+    return (result, file, settings.options.settings[settings.options.settingsOfFiles[file]])
   }
 
   func leastSeverity() throws -> Severity { try severity.map { try Severity.named($0) } ?? .info }

@@ -46,6 +46,8 @@ public struct ReportOptions: Sendable {
   public var quiet: Bool
   /// Whether `json` says of each finding how to silence it.
   public var saysHowToSilence = false
+  /// The ids of rules whose findings have a severity that the configuration sets, for the evidence of findings.
+  public var rulesOfConfiguredSeverity: Set<String> = []
   /// The rules that `sarif` describes.
   public var rules: [About]
   /// The order, groups and number of the findings that `text` prints.

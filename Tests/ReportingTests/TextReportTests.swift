@@ -63,6 +63,9 @@ import Testing
               3 | return (try? Data(contentsOf: url)).map(decode) ?? []
                 |              ^~~~~~~~~~~~~~~~~~~~~
 
+        Severity
+          warning: wrong or expensive for realistic data
+
         Remedy
           read it in `task(_:)` and keep what was read in `@State`
 
@@ -81,6 +84,9 @@ import Testing
 
         Evidence
           The code above is all of it.
+
+        Severity
+          info: advice
 
         Remedy
           safe fix, by `sameview --fix`: Comment on it
@@ -122,6 +128,59 @@ import Testing
     #expect(
       words(Self.evidence(of: sample) { $0.terminal = TerminalLayout(columns: 500) })
         == words(Self.evidence(of: sample)))
+  }
+
+  /// What the severity means, which steps bear on it, and what the rule says of it.
+  @Test func evidenceSaysWhyTheSeverityIsWhatItIs() {
+    var sample = Sample("let a = 1", at: "a")
+    let finding = sample.findings[0]
+    let place = finding.location
+    func reasons(
+      _ severity: Severity, _ usual: Severity?, _ explanation: String = "It happens.", _ roles: [Note.Role?] = [],
+      isConfigured: Bool = false
+    ) -> [Substring] {
+      sample.findings = [
+        Finding(
+          rule: "r", group: .identity, severity: severity, message: "m", location: place,
+          notes: roles.map { Note("n", $0, at: place) })
+      ]
+      let text = Self.evidence(of: sample) { options in
+        options.rules = usual.map { [About("r", .identity, $0, "T", explanation: explanation)] } ?? []
+        if isConfigured { options.rulesOfConfiguredSeverity = ["r"] }
+      }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.drop { $0 != "Severity" }.dropFirst().prefix { !$0.isEmpty }.map { $0.dropFirst(2) }
+    }
+    let warning = "warning: wrong or expensive for realistic data" as Substring
+    #expect(reasons(.warning, nil) == [warning])
+    #expect(reasons(.warning, .warning) == [warning, "this is the usual severity of the rule"])
+    #expect(
+      reasons(.error, .warning, "It happens.", [.cause, .loss, nil]) == [
+        "error: wrong at run time whatever the data", "evidence that bears on it: step 2 (loss)",
+        "the usual severity of the rule is `warning`; here more is proved, or more is lost",
+      ])
+    #expect(
+      reasons(.info, .warning, "It happens.", [.change, .path, .loss]) == [
+        "info: advice", "evidence that bears on it: steps 1 (change) and 3 (loss)",
+        "the usual severity of the rule is `warning`; here less is proved, or less is lost",
+      ])
+    #expect(
+      reasons(
+        .warning, .warning,
+        """
+        It happens. The finding is an error where
+        `a.b` is lost. Otherwise it is information.
+
+        - a list: it is a warning
+
+        In strict mode everything is a warning.
+        """) == [
+          warning, "this is the usual severity of the rule",
+          "the rule says: The finding is an error where `a.b` is lost. Otherwise it is information.",
+        ])
+    #expect(
+      reasons(.warning, .info, "It is information.", [.loss], isConfigured: true)
+        == [warning, "the configuration sets it for all findings of the rule"])
   }
 
   /// Colours are shown as `‹1;31›error‹0›`.
