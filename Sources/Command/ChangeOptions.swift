@@ -55,8 +55,8 @@ struct ChangeOptions: ParsableArguments {
       staged ? repository.stagedChanges() : repository.changes(since: since ?? "HEAD"))
     // With `--since`, all files of such a submodule count as changed.
     if !quiet, let names = LintCommand.some(reading.submodules.filter { changes.change(at: $0) != .nothing }) {
-      StandardStream.error.write(
-        "note: not read, because --staged reads no submodules, but staged at another commit: \(names)\n")
+      writeMessage(
+        "note: not read, because --staged reads no submodules, but staged at another commit: \(names)")
     }
     var reported: Set<Int> = []
     for (i, source) in reading.sources.enumerated() {

@@ -121,12 +121,12 @@ struct ConfigCommand: ParsableCommand {
       let files = findSwiftFiles(under: Self.outermostFolders(of: found, &places)).files
       var patterns = IdlePatterns(among: files.map { places.realPath($0.path) ?? $0.path })
       for pattern in configurations.flatMap({ patterns.patterns(of: $0) }) {
-        StandardStream.error.write(
-          printable("\(pattern.origin): warning: the pattern '\(pattern.text)' matches no Swift file") + "\n")
+        writeMessage(
+          printable("\(pattern.origin): warning: the pattern '\(pattern.text)' matches no Swift file"))
       }
       if patterns.isIncomplete {
-        StandardStream.error.write(
-          "note: there are too many patterns for so many files; not every pattern that matches no file is named\n")
+        writeMessage(
+          "note: there are too many patterns for so many files; not every pattern that matches no file is named")
       }
       try writeOutput(found.map { "\(printable($0)): ok\n" }.joined())
     }
@@ -185,7 +185,7 @@ struct ConfigCommand: ParsableCommand {
 /// Prints the errors of configurations, and ends the command if there are any.
 private func report(_ errors: [ConfigurationError]) throws {
   if errors.isEmpty { return }
-  for error in errors { StandardStream.error.write(printable(error.description) + "\n") }
+  for error in errors { writeMessage(printable(error.description)) }
   throw ExitCode.failed
 }
 

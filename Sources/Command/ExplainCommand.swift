@@ -8,7 +8,7 @@ import Rules
 import Syntax
 import Workspace
 
-struct ExplainCommand: ParsableCommand {
+struct ExplainCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Explains a rule, or the evidence of a finding.",
@@ -21,8 +21,11 @@ struct ExplainCommand: ParsableCommand {
       what it does not report, with examples. 'sameview rules' lists the rules.
 
       With --finding, lints the project around the file as 'sameview' does, and explains each finding \
-      on that line: the evidence in numbered steps, the remedy, and how to silence it. The options for \
-      rules and configurations are those of 'sameview lint'. Findings in a baseline are explained too.
+      on that line: the evidence in numbered steps, the severity, the remedy, and how to silence it. The \
+      options for rules and configurations are those of 'sameview lint'. Findings in a baseline are \
+      explained too.
+
+      Output that is longer than the screen of a terminal is shown with a pager.
 
       A step says what it contributes: the cause, the path to it, a change, the occasion on which code \
       runs, a quantity, the loss, an assumption, or a remedy. A place that is only related has no such word.
@@ -62,13 +65,15 @@ struct ExplainCommand: ParsableCommand {
   @Flag(name: .customLong("no-c"), help: "Do not follow calls into C and Objective-C.")
   var leavesOutC = false
 
+  @OptionGroup var pager: PagerOption
+
   @OptionGroup var color: ColorOption
 
   private func chosenFormat() throws -> Format {
     try choose(format, "format", among: Format.allCases, name: \.rawValue)
   }
 
-  func validate() throws {
+  func check() throws {
     let format = try chosenFormat()
     switch (rule, finding) {
     case (nil, nil): throw ValidationError("explain needs the id of a rule, or --finding <file>:<line>")
@@ -76,7 +81,7 @@ struct ExplainCommand: ParsableCommand {
     case (let rule?, nil):
       _ = try RuleChoice.rule(rule)
       if format != .text || rules.areGiven || leavesOutC {
-        throw ValidationError("the explanation of a rule takes no option but --color")
+        throw ValidationError("the explanation of a rule takes no options but --color and --no-pager")
       }
     case (nil, let finding?): _ = try SourcePlace(finding)
     }
@@ -85,7 +90,9 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     let pen = try color.pen()
     if let rule = try rule.map({ try RuleChoice.rule($0) }) {
-      return try writeOutput(Explanation.text(of: rule, pen, columns: TextWidth.ofOutput))
+      let text = Explanation.text(
+        of: rule, pen, columns: TextWidth.ofOutput, isForTerminal: StandardStream.output.isTerminal)
+      return try pager.show(Array(text.utf8), around: ".")
     }
     guard let finding else { return }
     let place = try SourcePlace(finding).found()
@@ -93,13 +100,18 @@ struct ExplainCommand: ParsableCommand {
     lint.paths = [projectFolder(around: place.path), place.path]
     lint.rules = rules
     lint.leavesOutC = leavesOutC
-    let (result, file) = try lint.resultAroundNamedFile()
+    let (result, file, settings) = try lint.resultAroundNamedFile()
     let explained = LintResult(
       files: result.files, reportedCount: 1, findings: try findings(at: place, in: file, of: result), problems: [])
+    var options = ReportOptions(
+      toolVersion: Version.text, color: pen.isColored, rules: Catalogue.rules.map { $0.about })
     switch try chosenFormat() {
-    case .text: try writeOutput(EvidenceReport.text(of: explained, color: pen.isColored))
+    case .text:
+      options.rulesOfConfiguredSeverity = Set(
+        settings.levels.compactMap { rule, level in if case .always = level { rule } else { nil } })
+      if StandardStream.output.isTerminal { options.terminal = TerminalLayout(columns: TextWidth.terminal ?? 80) }
+      try pager.show(EvidenceReport.text(of: explained, options: options), around: place.path)
     case .json:
-      var options = ReportOptions(toolVersion: Version.text)
       options.saysHowToSilence = true
       try writeOutput(ReportFormat.json.report(explained, options: options))
     }
@@ -195,8 +207,14 @@ private struct SourcePlace {
 }
 
 enum Explanation {
-  static func text(of rule: any Rule.Type, _ pen: Pen, columns: Int) -> String {
+  /// - Parameter isForTerminal: Whether options and references have to fit the columns, too. Scripts get each on a line.
+  static func text(of rule: any Rule.Type, _ pen: Pen, columns: Int, isForTerminal: Bool) -> String {
     let about = rule.about
+    let indent = "    "
+    func entry(_ text: String) -> String {
+      let lines = isForTerminal ? folded(text, columns: columns - indent.count) : text
+      return lines.split(separator: "\n").map { indent + $0 + "\n" }.joined()
+    }
     var text = wrapped(about.title, to: columns).map { pen(.strong, $0) + "\n" }.joined()
     text += pen(.faint, "\(about.id) · \(about.group.rawValue) · ")
     text += pen(about.severity.style, about.severity.word)
@@ -206,7 +224,7 @@ enum Explanation {
     text += Markdown.rendered(about.fix ?? "None: what is right depends on what the code means.", pen, columns: columns)
     if !about.options.isEmpty {
       text += "\n" + pen(.heading, "Options") + "\n\n"
-      for option in about.options { text += "    \(option.name): \(option.standard)   \(option.meaning)\n" }
+      for option in about.options { text += entry("\(option.name): \(option.standard)   \(option.meaning)") }
     }
     for (title, examples) in [("Bad", rule.bad), ("Good", rule.good)] {
       for example in examples {
@@ -219,7 +237,7 @@ enum Explanation {
     text += "    // sameview:disable:next \(about.id) - why it is right here\n"
     if !about.references.isEmpty {
       text += "\n" + pen(.heading, "References") + "\n\n"
-      for reference in about.references { text += "    \(reference.title)\n    \(pen(.faint, reference.address))\n" }
+      for reference in about.references { text += entry(reference.title) + "    \(pen(.faint, reference.address))\n" }
     }
     return text
   }

@@ -55,8 +55,8 @@ struct FixOptions: ParsableArguments {
     outcome.fixed = FixCount(findings: fixing.fixedCount, files: outcome.changed.count)
     let said = fixing.refusals.map { Problem(file: outcome.path(of: $0.file), message: $0.message) }
     outcome.result = LintResult(
-      files: result.files, reportedCount: result.reportedCount, findings: result.findings,
-      problems: result.problems + outcome.failures + said, fixed: outcome.fixed)
+      files: result.files, reportedCount: result.reportedCount, uncompiledCount: result.uncompiledCount,
+      findings: result.findings, problems: result.problems + outcome.failures + said, fixed: outcome.fixed)
     return outcome
   }
 

@@ -7,7 +7,7 @@ import Project
 import ViewTree
 import Workspace
 
-struct GraphCommand: ParsableCommand {
+struct GraphCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "graph",
     abstract: "Prints which views depend on what, and what a change evaluates again.",
@@ -69,7 +69,7 @@ struct GraphCommand: ParsableCommand {
     try choose(format, "format", among: Format.allCases, name: \.rawValue)
   }
 
-  func validate() throws {
+  func check() throws {
     let format = try chosenFormat()
     if path.isEmpty || path == "-" { throw ValidationError("graph needs the path of a folder or a file") }
     if let depth, depth < 0 { throw ValidationError("--depth must be 0 or more") }
@@ -88,7 +88,7 @@ struct GraphCommand: ParsableCommand {
     let jobs = Platform.processorCount
     let reading = Reading([path], jobs: jobs)
     for problem in reading.problems {
-      StandardStream.error.write("\(printable(problem.file)): error: \(printable(problem.message))\n")
+      writeMessage("\(printable(problem.file)): error: \(printable(problem.message))")
     }
     if reading.lacksNamedPath { throw ExitCode.failed }
     let progress = Progress(total: reading.sources.count)
@@ -102,7 +102,7 @@ struct GraphCommand: ParsableCommand {
 
   private func page(of project: LinkedProject, _ format: Format, _ pen: Pen) throws -> String {
     let graph = ViewGraph(index: project.index, work: project.work)
-    if graph.views.isEmpty { StandardStream.error.write("warning: there is no SwiftUI view in '\(printable(path))'\n") }
+    if graph.views.isEmpty { writeMessage("warning: there is no SwiftUI view in '\(printable(path))'") }
     var outline = GraphOutline(graph, project)
     if let view {
       let found = graph.views.filter {
@@ -148,8 +148,8 @@ struct GraphCommand: ParsableCommand {
     guard let center else { return }
     let kept = graph.views(below: center.view).prefix(Self.drawnLimit)
     outline.keep(Array(kept))
-    StandardStream.error.write(
+    writeMessage(
       "note: \(kept.count) of \(count) views are drawn, those nearest to "
-        + "\(printable(project.index.distinctName(of: center.view))); --view chooses others, --all draws all\n")
+        + "\(printable(project.index.distinctName(of: center.view))); --view chooses others, --all draws all")
   }
 }

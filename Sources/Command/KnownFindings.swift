@@ -9,7 +9,7 @@ import Workspace
 extension LintCommand {
   func writeBaseline(_ path: String, _ result: LintResult) throws {
     if case .success(let bytes) = readFile(path), !bytes.isEmpty, (try? Baseline(parsing: bytes)) == nil {
-      StandardStream.error.write("error: '\(printable(path))' exists and is not a baseline; it was not changed\n")
+      writeMessage("error: '\(printable(path))' exists and is not a baseline; it was not changed")
       throw ExitCode.failed
     }
     let file = BaselineFile(of: result, at: path)
@@ -18,7 +18,7 @@ extension LintCommand {
     }
     let isComplete = LeftOut.all.isEmpty && result.isComplete
     for problem in result.problems { tell(problem) }
-    if !isComplete { StandardStream.error.write("warning: the baseline lacks the findings of skipped code\n") }
+    if !isComplete { writeMessage("warning: the baseline lacks the findings of skipped code") }
     try writeOutput(
       "\(counted(file.count, "finding")) written to \(printable(path)); '--baseline \(printable(path))' hides them.\n")
     if !isComplete { throw ExitCode.failed }
@@ -34,7 +34,7 @@ extension LintCommand {
     do {
       return try BaselineFile(reading: path)
     } catch {
-      StandardStream.error.write("error: the baseline '\(printable(error.path))' \(error.message)\n")
+      writeMessage("error: the baseline '\(printable(error.path))' \(error.message)")
       throw ExitCode.failed
     }
   }
@@ -75,15 +75,16 @@ extension LintCommand {
       let path = printable(files[i].path)
       if baselines.pruneBaseline {
         if case .failure(let failure) = files[i].remove(stale, within: bounds) { throw refused(files[i].path, failure) }
-        if !quiet { StandardStream.error.write("\(path): removed \(these) that \(are) fixed or changed\n") }
+        if !quiet { writeMessage("\(path): removed \(these) that \(are) fixed or changed") }
       } else if !quiet {
-        StandardStream.error.write(
-          "\(path): \(these) \(are) fixed or changed; --prune-baseline removes \(stale.count == 1 ? "it" : "them")\n")
+        writeMessage(
+          "\(path): \(these) \(are) fixed or changed; --prune-baseline removes \(stale.count == 1 ? "it" : "them")")
       }
     }
     let findings = zip(result.findings, isKnown).filter { !$1 }.map(\.0)
     return LintResult(
-      files: result.files, reportedCount: result.reportedCount, findings: findings, problems: result.problems,
-      knownCount: result.findings.count - findings.count, fixed: result.fixed)
+      files: result.files, reportedCount: result.reportedCount, uncompiledCount: result.uncompiledCount,
+      findings: findings, problems: result.problems, knownCount: result.findings.count - findings.count,
+      fixed: result.fixed)
   }
 }

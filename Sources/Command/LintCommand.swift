@@ -12,7 +12,7 @@ import Rules
 import Syntax
 import Workspace
 
-struct LintCommand: ParsableCommand {
+struct LintCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
     abstract: "Reports hazards in SwiftUI code.",
@@ -49,7 +49,8 @@ struct LintCommand: ParsableCommand {
 
       A file that cannot be read is reported as a problem, and the others are linted. If the command \
       line names the file, the exit status is 2. Code that is not valid Swift is skipped with a \
-      warning, because it may still be being edited.
+      warning, because it may still be being edited. So is C in which clang finds errors: less is then \
+      known about the calls into it.
 
       EXAMPLES:
         sameview
@@ -71,7 +72,7 @@ struct LintCommand: ParsableCommand {
         1   warnings or errors, or findings that --fail-on names
         2   invalid arguments; a named file could not be read, or a named folder has no Swift files; \
       a fixed file could not be written; or there are no findings, but code was skipped: it is too \
-      large, nests too deeply, or clang failed on it
+      large, nests too deeply, or is C that clang crashed on or had no time for
 
       With --fix, the status is about the remaining findings, with --diff about those before the fixes.
 
@@ -159,7 +160,7 @@ struct LintCommand: ParsableCommand {
   @Flag(help: "Print the time of each phase and each rule to standard error.")
   var timing = false
 
-  @Flag(help: "Print findings and problems only: no summary, no progress.")
+  @Flag(help: "Print findings and problems, and say if files are left alone: no counts, no progress.")
   var quiet = false
 
   @Option(
@@ -177,7 +178,7 @@ struct LintCommand: ParsableCommand {
 
   @OptionGroup var color: ColorOption
 
-  func validate() throws {
+  func check() throws {
     if let first = paths.first { try refuseMisspelledCommand(first) }
     _ = try leastSeverity()
     _ = try failingSeverity()
@@ -273,14 +274,14 @@ struct LintCommand: ParsableCommand {
     if !quiet {
       if empty.isEmpty, reading.sources.isEmpty, reading.problems.isEmpty {
         let places = Self.some(lintedPlaces.filter { $0 != "." })
-        StandardStream.error.write("warning: there are no Swift files \(places.map { "in \($0)" } ?? "here")\n")
+        writeMessage("warning: there are no Swift files \(places.map { "in \($0)" } ?? "here")")
       }
       if let names = Self.some(reading.leftOut) {
-        StandardStream.error.write("note: skipped, because the extension is not that of a Swift file: \(names)\n")
+        writeMessage("note: skipped, because the extension is not that of a Swift file: \(names)")
       }
     }
     // Without a word, a misspelled or moved folder would look clean for ever.
-    if let names = Self.some(empty) { StandardStream.error.write("error: there are no Swift files in \(names)\n") }
+    if let names = Self.some(empty) { writeMessage("error: there are no Swift files in \(names)") }
 
     var settings = try settings(of: reading)
     if let repository {
@@ -321,13 +322,13 @@ struct LintCommand: ParsableCommand {
         throw refused(output.path, failure)
       }
       if !quiet, !output.replacesPrinting, StandardStream.error.isTerminal {
-        StandardStream.error.write("note: \(printable(output.path)) is written\n")
+        writeMessage("note: \(printable(output.path)) is written")
       }
     }
     if let fixes, fixing.diff {
-      try printDifference(pen.colored(fixes.difference))
+      try text.pager.show(pen.colored(fixes.difference), around: lintedPlaces[0])
       for problem in fixes.result.problems { tell(problem) }
-      if !quiet { StandardStream.error.write(fixes.summary + "\n") }
+      if !quiet { writeMessage(fixes.summary) }
     } else if !outputs.contains(where: \.replacesPrinting) {
       options.color = pen.isColored
       let format = try statistics ? ReportFormat.statistics : namedFormat()
@@ -357,9 +358,9 @@ struct LintCommand: ParsableCommand {
 
   /// The result of a run without baselines. Prints the problems of the files that are named.
   ///
-  /// - Returns: The result, and the number of the one file that the paths name.
+  /// - Returns: The result, and the number and the settings of the one file that the paths name.
   /// - Throws: `ExitCode.failed` if the file could not be read; `ValidationError` if the paths name no Swift file.
-  func resultAroundNamedFile() throws -> (LintResult, file: Int) {
+  func resultAroundNamedFile() throws -> (LintResult, file: Int, FileSettings) {
     let jobs = Platform.processorCount
     let reading = Reading(paths, jobs: jobs)
     if reading.lacksNamedPath {
@@ -374,7 +375,7 @@ struct LintCommand: ParsableCommand {
     settings.structure = reading.structure(jobs: jobs)
     let result = lint(reading, jobs: jobs, settings, ClangAnswer())
     for problem in result.problems where problem.file.isSamePath(as: reading.sources[file].path) { tell(problem) }
-    return (result, file)
+    return (result, file, settings.options.settings[settings.options.settingsOfFiles[file]])
   }
 
   func leastSeverity() throws -> Severity { try severity.map { try Severity.named($0) } ?? .info }

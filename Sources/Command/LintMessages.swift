@@ -47,21 +47,21 @@ extension LintCommand {
       patterns.patterns(of: configuration).filter { $0.origin.path.isSamePath(as: configuration.path) }
     }
     for pattern in idle.prefix(Self.unreadLimit) {
-      StandardStream.error.write(
-        "note: \(printable("\(pattern.origin): the pattern '\(pattern.text)' matches no Swift file"))\n")
+      writeMessage(
+        "note: \(printable("\(pattern.origin): the pattern '\(pattern.text)' matches no Swift file"))")
     }
     if idle.count > Self.unreadLimit {
-      StandardStream.error.write(
-        "note: \(idle.count - Self.unreadLimit) more patterns match nothing; `sameview config check` lists them\n")
+      writeMessage(
+        "note: \(idle.count - Self.unreadLimit) more patterns match nothing; `sameview config check` lists them")
     }
   }
 
   func tell(_ problem: Problem) {
-    StandardStream.error.write("\(printable(problem.file)): \(problem.severity.word): \(printable(problem.message))\n")
+    writeMessage("\(printable(problem.file)): \(problem.severity.word): \(printable(problem.message))")
   }
 
   func refused(_ path: String, _ failure: WriteFailure) -> ExitCode {
-    StandardStream.error.write("error: '\(printable(path))' \(failure.message)\n")
+    writeMessage("error: '\(printable(path))' \(failure.message)")
     return .failed
   }
 
@@ -71,17 +71,16 @@ extension LintCommand {
   /// Which build files are as if they were not there.
   func tell(_ unread: [BuildFileProblem]) {
     for problem in unread.prefix(Self.unreadLimit) {
-      StandardStream.error.write("note: \(printable("\(problem.path): \(problem.message)"))\n")
+      writeMessage("note: \(printable("\(problem.path): \(problem.message)"))")
     }
     if unread.count > Self.unreadLimit {
-      StandardStream.error.write(
-        "note: \(unread.count - Self.unreadLimit) more build files are not read; `sameview project` lists them\n")
+      writeMessage(
+        "note: \(unread.count - Self.unreadLimit) more build files are not read; `sameview project` lists them")
     }
   }
 
   /// What kept C and Objective-C from being read as a whole.
   func tell(_ outcome: CFamily.Outcome) {
-    let error = StandardStream.error
     if outcome.lacksClang {
       let reason =
         switch Platform.environment("SAMEVIEW_LIBCLANG") ?? "" {
@@ -89,18 +88,18 @@ extension LintCommand {
         case let path where !path.hasPrefix("/"): "SAMEVIEW_LIBCLANG is not an absolute path"
         default: "the library in SAMEVIEW_LIBCLANG cannot be loaded as libclang"
         }
-      error.write("note: calls into C and Objective-C are not followed, because \(reason); --no-c hides this note\n")
+      writeMessage("note: calls into C and Objective-C are not followed, because \(reason); --no-c hides this note")
     }
     if let names = Self.some(outcome.missingHeaders) {
-      error.write("note: C and Objective-C are read only in part; missing headers: \(names)\n")
+      writeMessage("note: C and Objective-C are read only in part; missing headers: \(names)")
     }
     if let names = Self.some(outcome.outsidePaths) {
-      error.write("note: C and Objective-C are read inside the project only; not read: \(names)\n")
+      writeMessage("note: C and Objective-C are read inside the project only; not read: \(names)")
     }
     if timing {
-      error.write(
+      writeMessage(
         "C and Objective-C: \(outcome.parsedCount) files parsed, \(outcome.functionCount) functions of "
-          + "\(outcome.files.count) files indexed\n")
+          + "\(outcome.files.count) files indexed")
     }
   }
 }

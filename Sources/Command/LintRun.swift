@@ -42,7 +42,7 @@ extension LintCommand {
     let numbers = reading.sources.map { table.number(of: $0.path) }
     let unread = reading.unreadFiles.map { ($0, table.number(of: $0)) }
     if !table.errors.isEmpty {
-      for error in table.errors { StandardStream.error.write(printable(error.description) + "\n") }
+      for error in table.errors { writeMessage(printable(error.description)) }
       throw ExitCode.failed
     }
     let settings = table.settings.map { choice.applied(to: $0) }
@@ -109,8 +109,8 @@ extension LintCommand {
         reading.namedFiles.contains(ExactPath($0.path)) && project.excludes($0.number, settings.options)
       }
       if let names = Self.some(silent.map(\.path)) {
-        StandardStream.error.write(
-          "note: read without reporting, because excluded, a test, generated or compiled by no target: \(names)\n")
+        writeMessage(
+          "note: read without reporting, because excluded, a test, generated or compiled by no target: \(names)")
       }
     }
 
@@ -121,7 +121,9 @@ extension LintCommand {
     }
     // A run about some files does not report problems of others.
     if settings.options.reported == nil, reading.buffer == nil, let outcome = clang.outcome {
-      problems += outcome.problems.map { Problem(file: $0.path, message: $0.message, isFailure: $0.isUnread) }
+      problems += outcome.problems.map {
+        Problem(file: $0.path, message: $0.message, severity: .warning, isFailure: $0.isUnread)
+      }
       if !quiet, texts == nil { tell(outcome) }
     }
     if let buffer = reading.buffer {
@@ -129,7 +131,8 @@ extension LintCommand {
       if let i = buffer.index { files[i] = SourceText(path: buffer.path, bytes: files[i].bytes) }
     }
     return LintResult(
-      files: files, reportedCount: settings.options.reported?.count ?? project.swiftCount, findings: findings,
+      files: files, reportedCount: settings.options.reported?.count ?? project.swiftCount,
+      uncompiledCount: project.uncompiledCount(settings.options), findings: findings,
       problems: merged(
         reading.problems.map { problem in
           settings.unreported.contains(ExactPath(problem.file))

@@ -1,6 +1,27 @@
 // Long output on a terminal, one screen at a time, as git shows it.
 
+import ArgumentParser
 import Files
+
+/// The option of the commands whose output may be longer than the screen.
+struct PagerOption: ParsableArguments {
+  @Flag(help: "Do not show long output with a pager.")
+  var noPager = false
+
+  /// The pager for a page; nil if the page fits the screen, goes elsewhere than to a terminal, or there is none.
+  func pager(for page: [UInt8], around path: String) -> Pager? {
+    guard !noPager, let rows = TextWidth.rows, page.count(where: { $0 == UInt8(ascii: "\n") }) >= rows else {
+      return nil
+    }
+    return Pager(around: path)
+  }
+
+  /// Writes a page to standard output, with a pager where it is longer than the screen.
+  func show(_ page: [UInt8], around path: String) throws {
+    if let pager = pager(for: page, around: path), pager.show(page) { return }
+    try writeOutput(page)
+  }
+}
 
 /// The program that shows long output.
 struct Pager {

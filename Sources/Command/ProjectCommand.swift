@@ -7,7 +7,7 @@ import Project
 import Reporting
 import Workspace
 
-struct ProjectCommand: ParsableCommand {
+struct ProjectCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "project",
     abstract: "Prints the targets of a project, their systems and their files.",
@@ -64,7 +64,7 @@ struct ProjectCommand: ParsableCommand {
     try choose(format, "format", among: Format.allCases, name: \.rawValue)
   }
 
-  func validate() throws {
+  func check() throws {
     _ = try chosenFormat()
     if path.isEmpty || path == "-" { throw ValidationError("project needs the path of a folder or a file") }
   }
@@ -74,8 +74,8 @@ struct ProjectCommand: ParsableCommand {
     let format = try chosenFormat()
     let reading = Reading([path], jobs: Platform.processorCount)
     for problem in reading.problems {
-      StandardStream.error.write(
-        "\(printable(problem.file)): \(problem.severity.word): \(printable(problem.message))\n")
+      writeMessage(
+        "\(printable(problem.file)): \(problem.severity.word): \(printable(problem.message))")
     }
     if reading.lacksNamedPath { throw ExitCode.failed }
     let structure = reading.structure(jobs: Platform.processorCount)
@@ -87,7 +87,7 @@ struct ProjectCommand: ParsableCommand {
     }
     let outline = StructureOutline(structure, paths: reading.sources.map(\.path))
     if outline.structure.targets.isEmpty {
-      StandardStream.error.write("warning: no target is described in '\(printable(path))' or above it\n")
+      writeMessage("warning: no target is described in '\(printable(path))' or above it")
     }
     switch format {
     case .text: try writeOutput(outline.text(pen, showsFiles: files))

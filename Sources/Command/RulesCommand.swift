@@ -6,7 +6,7 @@ import Linting
 import Reporting
 import Rules
 
-struct RulesCommand: ParsableCommand {
+struct RulesCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
     abstract: "Lists all rules.",
@@ -41,7 +41,7 @@ struct RulesCommand: ParsableCommand {
     try choose(format, "format", among: Format.allCases, name: \.rawValue)
   }
 
-  func validate() throws { _ = try chosenFormat() }
+  func check() throws { _ = try chosenFormat() }
 
   func run() throws {
     let abouts = Catalogue.rules.map { $0.about }

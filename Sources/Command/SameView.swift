@@ -38,7 +38,7 @@ struct SameView: ParsableCommand {
       EXIT STATUS:
         0   no findings above 'info'
         1   warnings or errors
-        2   invalid arguments, or a named file could not be read
+        2   invalid arguments, a named file could not be read, or no findings, but code was skipped
       """,
     version: Version.text,
     subcommands: [
@@ -64,10 +64,15 @@ struct SameView: ParsableCommand {
       stop(error)
     }
     do {
+      try (command as? any CheckedCommand)?.check()
+    } catch {
+      stop(error, usageOf: type(of: command))
+    }
+    do {
       try command.run()
     } catch let error as ValidationError {
       // The arguments were valid, so the usage would not help.
-      StandardStream.error.write("error: " + printable(error.message, keepingLines: true) + "\n")
+      writeMessage("error: " + error.message)
       stop(with: .failed)
     } catch {
       stop(error)
@@ -108,14 +113,28 @@ struct SameView: ParsableCommand {
     // The command has printed its error already. The library would add its usage.
     if let code = error as? ExitCode { stop(with: code) }
     let code = exitCode(for: error)
-    let text = printable(fullMessage(for: error), keepingLines: true)
+    let text = fullMessage(for: error)
     if code.isSuccess {
-      do { try writeOutput(text + "\n") } catch { stop(with: .failed) }
+      do { try writeOutput(printable(text, keepingLines: true) + "\n") } catch { stop(with: .failed) }
       stop(with: .clean)
     }
-    if !text.isEmpty { StandardStream.error.write(text + "\n") }
+    // The usage behind the message is code, which is not broken at words.
+    let message = _errorPrefix + message(for: error)
+    let usage = text.hasPrefix(message) ? text.dropFirst(message.count + 1) : ""
+    if !text.isEmpty { writeMessage(usage.isEmpty ? text : message) }
+    if !usage.isEmpty { StandardStream.error.write(printable(String(usage), keepingLines: true) + "\n") }
     // The library has a status of its own for wrong arguments, 64.
     stop(with: code == .validationFailure ? .failed : code)
+  }
+
+  /// Prints an error about the arguments of a command with its usage, as the library does, and ends the process.
+  private static func stop(_ error: any Error, usageOf command: any ParsableCommand.Type) -> Never {
+    let prefix = "Usage: "
+    let usage = usageString(for: command).replacing("\n", with: "\n" + String(repeating: " ", count: prefix.count))
+    writeMessage(_errorPrefix + message(for: error))
+    StandardStream.error.write(
+      "\(prefix)\(usage)\n  See 'sameview \(command._commandName) --help' for more information.\n")
+    stop(with: .failed)
   }
 
   private static func stop(with code: ExitCode) -> Never {
@@ -123,12 +142,21 @@ struct SameView: ParsableCommand {
   }
 }
 
+/// A command with arguments that are valid only together, or only if they name something.
+///
+/// They are checked once all words of the command line are known. The library calls `validate()` before it finds an unknown
+/// option, whose value looks like a path or an id by then, and would be refused in place of the option.
+protocol CheckedCommand: ParsableCommand {
+  /// - Throws: `ValidationError`.
+  func check() throws
+}
+
 extension ExitCode {
   /// There are no findings above `info`.
   static let clean = ExitCode(0)
   /// There are warnings or errors.
   static let found = ExitCode(1)
-  /// The arguments were invalid, or a named file could not be read.
+  /// The arguments were invalid, a named file could not be read, or a run without findings skipped code.
   static let failed = ExitCode(2)
 }
 

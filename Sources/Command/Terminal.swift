@@ -60,7 +60,12 @@ struct Pen {
 
 enum TextWidth {
   /// The width of running text in columns: that of the terminal, from 30 to 100; 80 without a terminal.
-  static var ofOutput: Int { min(max(StandardStream.output.columns ?? 80, 30), 100) }
+  static var ofOutput: Int { min(max((StandardStream.output.isTerminal ? terminal : nil) ?? 80, 30), 100) }
+
+  /// The columns that messages on standard error have to fit; nil without a terminal.
+  static var ofMessages: Int? {
+    StandardStream.error.isTerminal ? given("COLUMNS") ?? StandardStream.error.columns ?? 80 : nil
+  }
 
   /// The columns of the terminal, or what `COLUMNS` says.
   static var terminal: Int? { given("COLUMNS") ?? StandardStream.output.columns }
@@ -80,13 +85,19 @@ func printable(_ text: String, keepingLines: Bool = false) -> String {
   visible(text, keeping: keepingLines ? "\n" : nil)
 }
 
+/// Writes a message and a line break to standard error. On a terminal, lines that are too long are broken between words.
+func writeMessage(_ message: String) {
+  let text = printable(message, keepingLines: true)
+  StandardStream.error.write((TextWidth.ofMessages.map { folded(text, columns: $0) } ?? text) + "\n")
+}
+
 /// Writes a whole report to standard output.
 ///
 /// - Throws: `ExitCode.failed` if the reader has gone or the disk is full. A reader that has gone, such as `head`, gets
 ///   no message.
 func writeOutput(_ bytes: [UInt8]) throws {
   guard case .failure(let failure) = StandardStream.output.write(bytes) else { return }
-  if !failure.readerHasGone { StandardStream.error.write("error: the output \(failure.message)\n") }
+  if !failure.readerHasGone { writeMessage("error: the output \(failure.message)") }
   throw ExitCode.failed
 }
 

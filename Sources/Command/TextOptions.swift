@@ -23,8 +23,7 @@ struct TextOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Print at most this many findings. The counts are those of all.", valueName: "n"))
   var limit: Int?
 
-  @Flag(help: "Do not show a long report with a pager.")
-  var noPager = false
+  @OptionGroup var pager: PagerOption
 
   /// Whether an option concerns the findings, rather than how they are shown.
   var arranges: Bool { sort != nil || groupBy != nil || limit != nil }
@@ -72,8 +71,8 @@ extension LintCommand {
         found[file] = inside.flatMap { owners.owners(of: $0) }
       }
       if owners.isIncomplete, !quiet {
-        StandardStream.error.write(
-          "note: CODEOWNERS has too many patterns for so many files; some owners are unknown\n")
+        writeMessage(
+          "note: CODEOWNERS has too many patterns for so many files; some owners are unknown")
       }
       return .success(found)
     }
@@ -150,25 +149,11 @@ extension LintCommand {
   func printReport(_ result: LintResult, _ format: ReportFormat, _ options: ReportOptions) throws {
     let report = format.report(result, options: options)
     guard options.terminal != nil else { return try writeOutput(report) }
-    let pager = isLong(report) && !text.noPager ? Pager(around: lintedPlaces[0]) : nil
+    let pager = text.pager.pager(for: report, around: lintedPlaces[0])
     var linked = options
     if let links = Hyperlinks(isPaged: pager != nil) { linked.terminal?.link = links.target }
     let shown = linked.terminal?.link == nil ? report : format.report(result, options: linked)
     if let pager, pager.show(shown) { return }
     try writeOutput(shown)
-  }
-
-  /// Prints a diff, with a pager where it is longer than the screen.
-  func printDifference(_ difference: [UInt8]) throws {
-    if StandardStream.output.isTerminal, isLong(difference), !text.noPager,
-      let pager = Pager(around: lintedPlaces[0]), pager.show(difference)
-    {
-      return
-    }
-    try writeOutput(difference)
-  }
-
-  private func isLong(_ page: [UInt8]) -> Bool {
-    TextWidth.rows.map { rows in page.count { $0 == UInt8(ascii: "\n") } >= rows } ?? false
   }
 }

@@ -9,7 +9,7 @@ import Syntax
 import ViewTree
 import Workspace
 
-struct TreeCommand: ParsableCommand {
+struct TreeCommand: CheckedCommand {
   static let configuration = CommandConfiguration(
     commandName: "tree",
     abstract: "Prints what SwiftUI sees in each body of a file.",
@@ -65,7 +65,7 @@ struct TreeCommand: ParsableCommand {
 
   @OptionGroup var color: ColorOption
 
-  func validate() throws {
+  func check() throws {
     _ = try chosenFormat()
     guard (0...Self.depthLimit).contains(depth) else {
       throw ValidationError("--depth takes a number from 0 to \(Self.depthLimit)")
@@ -110,7 +110,7 @@ struct TreeCommand: ParsableCommand {
         throw ValidationError("there is no view '\(view)' with a body in '\(path)'\(advice)")
       }
     }
-    if shown.isEmpty { StandardStream.error.write("warning: there is no SwiftUI body in '\(printable(path))'\n") }
+    if shown.isEmpty { writeMessage("warning: there is no SwiftUI body in '\(printable(path))'") }
     let trees = shown.map(\.tree)
     let format = try chosenFormat()
     let lines = LineTables()
@@ -138,8 +138,8 @@ struct TreeCommand: ParsableCommand {
 
   private func warn(_ problems: [Problem]) {
     for problem in problems {
-      StandardStream.error.write(
-        "\(printable(problem.file)): \(problem.severity.word): \(printable(problem.message))\n")
+      writeMessage(
+        "\(printable(problem.file)): \(problem.severity.word): \(printable(problem.message))")
     }
   }
 }

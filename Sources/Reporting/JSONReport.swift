@@ -25,6 +25,7 @@ extension JSONWriter {
       json.key("summary")
       json.object(isInline: true) { json in
         json.member("files", tally.files)
+        json.member("uncompiled", tally.uncompiled)
         json.member("errors", tally.errors)
         json.member("warnings", tally.warnings)
         json.member("infos", tally.infos)

@@ -8,11 +8,12 @@ extension ReportFormat {
     let tally = Tally(result)
     let total = result.findings.count
     var text = "## SameView\n\n"
+    let unchecked = tally.sentenceAboutUncompiled.map { " " + $0 } ?? ""
     if total == 0, result.problems.isEmpty {
-      return Array((text + "No findings in \(counted(tally.files, "file")).\n").utf8)
+      return Array((text + "No findings in \(counted(tally.files, "file")).\(unchecked)\n").utf8)
     }
     let tallied = [(tally.errors, "error"), (tally.warnings, "warning"), (tally.infos, "info")].map(counted)
-    text += "\(tallied.joined(separator: ", ")) in \(counted(tally.files, "file")).\n\n"
+    text += "\(tallied.joined(separator: ", ")) in \(counted(tally.files, "file")).\(unchecked)\n\n"
     var counts: [String: Int] = [:]
     for finding in result.findings { counts[finding.rule, default: 0] += 1 }
     if !counts.isEmpty {

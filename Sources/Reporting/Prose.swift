@@ -20,6 +20,9 @@ struct Prose {
     }
   }
 
+  /// Below this nothing is readable, and the terminal may break lines itself.
+  static let fewestColumns = 20
+
   /// Code spans with more columns are broken at their spaces.
   private static let longestUnbrokenCode = 50
 
@@ -107,6 +110,19 @@ struct Prose {
     }
     return lines
   }
+}
+
+/// A message in lines of at most so many columns. Those that are too long are broken between words and indented from the
+/// second line on.
+public func folded(_ message: String, columns: Int) -> String {
+  message.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    let line = String(line)
+    if line.columns <= columns { return line }
+    var prose = Prose()
+    prose.append(message: line)
+    return prose.lines(columns: max(columns, Prose.fewestColumns), rest: 2)
+      .map { $0.map(\.text).joined() }.joined(separator: "\n")
+  }.joined(separator: "\n")
 }
 
 extension String {

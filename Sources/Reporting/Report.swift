@@ -41,10 +41,13 @@ public struct ReportOptions: Sendable {
   public var color: Bool
   /// The version that `json` names, such as `1.2.0`.
   public var toolVersion: String
-  /// Whether `text` omits its summary. Findings and problems are always reported.
+  /// Whether `text` omits its counts. Findings, problems and files that no target compiles are always
+  /// reported.
   public var quiet: Bool
   /// Whether `json` says of each finding how to silence it.
   public var saysHowToSilence = false
+  /// The ids of rules whose findings have a severity that the configuration sets, for the evidence of findings.
+  public var rulesOfConfiguredSeverity: Set<String> = []
   /// The rules that `sarif` describes.
   public var rules: [About]
   /// The order, groups and number of the findings that `text` prints.
@@ -73,6 +76,7 @@ public func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun
 /// The numbers of findings of a run.
 struct Tally {
   let files: Int
+  let uncompiled: Int
   private(set) var errors = 0
   private(set) var warnings = 0
   private(set) var infos = 0
@@ -81,6 +85,7 @@ struct Tally {
 
   init(_ result: LintResult) {
     files = result.reportedCount
+    uncompiled = result.uncompiledCount
     problems = result.problems.count
     known = result.knownCount
     count(result.findings)
@@ -88,7 +93,7 @@ struct Tally {
 
   /// The numbers of a part of the findings.
   init(_ findings: [Finding]) {
-    (files, problems, known) = (0, 0, 0)
+    (files, uncompiled, problems, known) = (0, 0, 0, 0)
     count(findings)
   }
 
@@ -117,6 +122,13 @@ struct Tally {
     // "No findings" alone would be wrong for files that were not read.
     if problems > 0 { text += "; " + counted(problems, "problem") }
     return text + "."
+  }
+
+  /// How many of the files are not checked; nil if all are. A run without findings would seem to clear them.
+  var sentenceAboutUncompiled: String? {
+    if uncompiled == 0 { return nil }
+    return "No target compiles \(uncompiled) of the files, which \(uncompiled == 1 ? "is" : "are") left alone; "
+      + "`sameview project` shows the targets."
   }
 }
 

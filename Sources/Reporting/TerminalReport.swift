@@ -21,8 +21,7 @@ public struct TerminalLayout: Sendable {
   public var nextSteps: [String]? = []
 
   public init(columns: Int, rows: Int? = nil) {
-    // Below this nothing is readable, and the terminal may break lines itself.
-    self.columns = max(columns, 20)
+    self.columns = max(columns, Prose.fewestColumns)
     self.rows = rows
   }
 }
@@ -60,6 +59,9 @@ func terminalReport(_ result: LintResult, _ options: ReportOptions, _ terminal: 
       report.write(tally.sentence)
       report.text.page += [UInt8(ascii: "\n")] + page
     }
+  } else if tally.uncompiled > 0 {
+    report.text.separate()
+    report.writeUncompiled(tally)
   }
   return report.text.page
 }
@@ -141,6 +143,7 @@ private struct TerminalReport {
     writeTable(rows)
     if let fixed = result.fixed { write(fixed.sentence(among: findings)) }
     write(tally.sentence)
+    writeUncompiled(tally)
     let safe = findings.count { $0.fixability == .safe }
     let suggested = findings.count { $0.fixability == .suggested }
     if safe > 0 { write("\(safe) can be fixed safely: \(terminal.command("--fix"))") }
@@ -157,6 +160,10 @@ private struct TerminalReport {
       let all = ["`sameview explain \(first.rule)` explains a rule"] + steps
       write("Next: " + all.joined(separator: "; ") + ".", indentation: 0, hanging: 2)
     }
+  }
+
+  mutating func writeUncompiled(_ tally: Tally) {
+    if let sentence = tally.sentenceAboutUncompiled { write(sentence) }
   }
 
   private struct Row {
@@ -237,15 +244,7 @@ private struct TerminalReport {
   }
 
   private mutating func write(_ prose: Prose, indentation: Int = 0, hanging: Int = 2) {
-    text.pad(indentation)
-    for line in prose.lines(columns: terminal.columns, first: indentation, rest: hanging) {
-      for run in line {
-        if let style = run.style { text.begin(style) }
-        text.page.append(run.text)
-        if run.style != nil { text.end() }
-      }
-      text.page.append("\n")
-    }
+    text.write(prose, indentation: indentation, hanging: hanging)
   }
 
   /// The path, line and column, which are never broken: terminals and people take them as a whole.

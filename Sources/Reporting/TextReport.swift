@@ -16,7 +16,7 @@ extension ReportFormat {
     }
     report.writeRest(rest)
     report.write(result.problems)
-    if !options.quiet { report.writeSummary(Tally(result), result) }
+    report.writeSummary(Tally(result), result, isQuiet: options.quiet)
     return report.page
   }
 }
@@ -43,7 +43,7 @@ struct TextReport {
   var page: [UInt8] = []
   var places: Places
   private let isColored: Bool
-  /// The width of the terminal, which code has to fit; nil if it does not matter.
+  /// The width of the terminal, which code and text have to fit; nil if it does not matter.
   private let columns: Int?
 
   init(_ result: LintResult, isColored: Bool, columns: Int? = nil) {
@@ -63,9 +63,7 @@ struct TextReport {
       page.append("\n")
     }
     for note in finding.notes {
-      page.append("  ")
-      writeHeading(note.location, "note", .note, note.message)
-      page.append("\n")
+      writeLine(heading(note.location, "note", .note, note.message), indentation: 2)
       writeFrame(note.location, .note, gutter: gutter, isDedented: true)
     }
   }
@@ -81,14 +79,9 @@ struct TextReport {
   mutating func writeHead(of finding: Finding, gutter: Int) {
     separate()
     let style = Style(finding.severity)
-    writeHeading(finding.location, finding.severity.word, style, finding.message)
-    page.append(" ")
-    begin(.frame)
-    page.append("[")
-    page.appendVisible(finding.rule)
-    page.append("]")
-    end()
-    page.append("\n")
+    writeLine(
+      heading(finding.location, finding.severity.word, style, finding.message)
+        + [.text(" ", nil), .text("[\(finding.rule)]", .frame)])
     writeFrame(finding.location, style, gutter: gutter, isDedented: false)
   }
 
@@ -123,10 +116,15 @@ struct TextReport {
     page.append("\(counted(rest, "more finding")); `--limit` leaves \(rest == 1 ? "it" : "them") out.\n")
   }
 
-  mutating func writeSummary(_ tally: Tally, _ result: LintResult) {
-    separate()
-    if let fixed = result.fixed { page.append(fixed.sentence(among: result.findings) + "\n") }
-    page.append(tally.sentence + "\n")
+  mutating func writeSummary(_ tally: Tally, _ result: LintResult, isQuiet: Bool) {
+    var sentences: [String] = []
+    if !isQuiet {
+      if let fixed = result.fixed { sentences.append(fixed.sentence(among: result.findings)) }
+      sentences.append(tally.sentence)
+    }
+    if let sentence = tally.sentenceAboutUncompiled { sentences.append(sentence) }
+    if !sentences.isEmpty { separate() }
+    for sentence in sentences { page.append(sentence + "\n") }
   }
 
   mutating func separate() {
@@ -141,25 +139,71 @@ struct TextReport {
     if isColored { page.append("\u{1B}[0m") }
   }
 
-  mutating func writeWord(_ word: String, _ style: Style) {
-    begin(style)
-    page.append(word)
-    end()
+  mutating func writeWord(_ word: String, _ style: Style?) {
+    if let style { begin(style) }
+    page.appendVisible(word)
+    if style != nil { end() }
+  }
+
+  /// A part of a line.
+  enum Part {
+    case text(String, Style?)
+    /// Code spans keep their backticks, and are bold if there is color.
+    case message(String)
+    /// Is not broken at its spaces.
+    case place(String)
   }
 
   /// `path:line:column: word: message`
-  mutating func writeHeading(_ location: Location, _ word: String?, _ style: Style, _ message: String) {
+  mutating func heading(_ location: Location, _ word: String?, _ style: Style, _ message: String) -> [Part] {
     let start = places.start(of: location)
-    begin(.path)
-    page.appendVisible(places.path(of: location))
-    page.append(":\(start.line):\(start.column)")
-    end()
-    page.append(": ")
-    if let word {
-      writeWord(word, style)
-      page.append(": ")
+    let place = Part.place("\(places.path(of: location)):\(start.line):\(start.column)")
+    let kind: [Part] = word.map { [.text($0, style), .text(": ", nil)] } ?? []
+    return [place, .text(": ", nil)] + kind + [.message(message)]
+  }
+
+  /// Writes a line. If it has to fit a terminal, it is broken between words.
+  ///
+  /// - Parameters:
+  ///   - lead: What stands before the parts.
+  ///   - indentation: The columns before all of it.
+  ///   - hanging: The indentation of further lines.
+  mutating func writeLine(_ parts: [Part], lead: String = "", indentation: Int = 0, hanging: Int = 2) {
+    if columns != nil {
+      var prose = Prose()
+      if !lead.isEmpty { prose.append(lead) }
+      for part in parts {
+        switch part {
+        case .text(let text, let style): prose.append(text, style)
+        case .message(let message): prose.append(message: message)
+        case .place(let place): prose.append(place, .path, isUnbroken: true)
+        }
+      }
+      return write(prose, indentation: indentation, hanging: hanging)
     }
-    writeMessage(message)
+    pad(indentation)
+    page.append(lead)
+    for part in parts {
+      switch part {
+      case .text(let text, let style): writeWord(text, style)
+      case .message(let message): writeMessage(message)
+      case .place(let place): writeWord(place, .path)
+      }
+    }
+    page.append("\n")
+  }
+
+  /// Writes a paragraph.
+  mutating func write(_ prose: Prose, indentation: Int, hanging: Int) {
+    pad(indentation)
+    for line in prose.lines(columns: columns ?? .max, first: indentation, rest: hanging) {
+      for run in line {
+        if let style = run.style { begin(style) }
+        page.append(run.text)
+        if run.style != nil { end() }
+      }
+      page.append("\n")
+    }
   }
 
   /// Code spans keep their backticks, and are bold if there is color.

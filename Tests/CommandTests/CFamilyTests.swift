@@ -141,6 +141,10 @@ struct CFamilyTests {
     let problems = try outcome.problems()
     #expect(problems.count == 1)
     #expect(problems.first?.hasPrefix("Sources/CLoad/include/load.h: line 1: clang reports 'expected ')'") == true)
+    // The Swift code is checked all the same, so this is no error of the run.
+    let text = try Sandbox(Self.package(header: header, source: Self.reading)).run(["--severity", "error"])
+    #expect(text.status == 0)
+    #expect(text.text.contains("Sources/CLoad/include/load.h: warning: line 1: clang reports"))
   }
 
   @Test func includeLoops() throws {
@@ -176,6 +180,8 @@ struct CFamilyTests {
     #expect(outcome.hasExited && outcome.status == 2)
     let problem = "is not read: clang used its 0 s for all files of C and Objective-C"
     #expect(try outcome.problems() == ["Sources/CLoad/include/load.h: \(problem)"])
+    let text = try Sandbox(Self.package(source: Self.reading)).run([], environment: environment)
+    #expect(text.status == 2 && text.text.contains("Sources/CLoad/include/load.h: warning: \(problem)\n"))
     let sarif = try Sandbox(Self.package(source: Self.reading)).run(["--format", "sarif"], environment: environment)
     #expect(sarif.status == 2 && sarif.text.contains(problem))
     #expect(try report(Self.package(source: Self.reading), environment: environment, ["--no-c"]).status == 0)

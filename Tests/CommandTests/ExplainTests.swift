@@ -48,6 +48,17 @@ import Testing
              6 | func load() -> [String] { [] }
                |      ^~~~
 
+        Severity
+          warning: wrong or expensive for realistic data
+          evidence that bears on it: step 2 (assumption)
+          this is the usual severity of the rule
+          the rule says: A finding is a warning if the call is known to run often: in rows of a \
+        collection that grows, in content that is evaluated with each frame, or in a view that a text \
+        field, a gesture or a timer updates. Waiting and queries are warnings in every view that is \
+        known to update. Everything else is information: decoding and reading for each key that is \
+        typed, which may be little. A formatter is information outside of rows of a list or a lazy \
+        stack, and in rows that only sometimes come to it.
+
         Remedy
           call it once, in `.task` or in the model, and keep the result
 
@@ -70,6 +81,14 @@ import Testing
     let several = try box.run(["explain", "--finding", "Home.swift:9"])
     #expect(several.status == 2)
     #expect(several.errors.contains("several files have that name: 'App/Home.swift' and 'Other/Home.swift'"))
+  }
+
+  @Test func fitsATerminal() throws {
+    let box = try Sandbox(["App/Home.swift": Self.home, "App/Store.swift": Self.store])
+    let arguments = ["explain", "--finding", "App/Home.swift:9"]
+    let text = try box.runOnTerminal(arguments, environment: ["TERM": "dumb"], columns: 60)
+    #expect(text.contains("warning: `load()` (named as expensive)"))
+    #expect(text.split(whereSeparator: \.isNewline).allSatisfy { $0.count <= 60 || $0.contains("sameview:disable") })
   }
 
   @Test func printsTheEvidenceForPrograms() throws {
@@ -98,6 +117,7 @@ import Testing
     ])
     func run(_ more: [String]) throws -> Outcome { try box.run(["explain", "--finding", "App/Home.swift:9"] + more) }
     #expect(try run([]).text.hasPrefix("App/Home.swift:9:18: info: "))
+    #expect(try run([]).text.contains("  the configuration sets it for all findings of the rule\n"))
     #expect(try run(["--no-config"]).text.hasPrefix("App/Home.swift:9:18: warning: "))
     #expect(try run(["--disable", "expensive-call-in-body"]).status == 2)
   }

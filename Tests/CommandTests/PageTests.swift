@@ -122,6 +122,25 @@ import Testing
     #expect(try Self.list(data["findings"]).contains { $0["rule"] as? String == "private-state" })
   }
 
+  @Test func thePageNamesTheFolderThatIsLinted() throws {
+    let folder = "My <b onclick=x>&<title>\u{202E}App"
+    let shown = "My &lt;b onclick=x&gt;&amp;&lt;title&gt;\\u{202e}App"
+    let sandbox = try Sandbox([folder + "/A.swift": Samples.clean, "Other/B.swift": Samples.clean])
+    func page(_ paths: [String], in place: String = "") throws -> String {
+      try sandbox.run(["--no-config", "--format", "html"] + paths, in: place).text
+    }
+    for page in [try page([folder]), try page([], in: folder)] {
+      #expect(page.contains("<title>\(shown) – SameView</title>") && page.contains("<h1>SameView: \(shown)</h1>"))
+      #expect(page.components(separatedBy: "<title>").count == 2 && !page.contains("<b "))
+      #expect(!page.unicodeScalars.contains("\u{202E}"))
+    }
+    // A file or several places are part of something that only the working folder can name.
+    let name = try #require(sandbox.path.split(separator: "/").last)
+    for paths in [[], ["Other/B.swift"], ["Other", folder]] {
+      #expect(try page(paths).contains("<title>\(name) – SameView</title>"))
+    }
+  }
+
   @Test func aFolderWithoutViewsHasAPage() throws {
     let sandbox = try Sandbox(["A.swift": "let a = 1\n"])
     let data = try Self.data(of: try sandbox.run(["--no-config", "--format", "html"]).text)

@@ -123,6 +123,25 @@ import Testing
     #expect(try !box.run(["--quiet", "."]).errors.contains("cut off"))
   }
 
+  /// A file that was left behind beside the project of an app.
+  @Test func reportsCountFilesThatNoTargetCompiles() throws {
+    let box = try Sandbox(Self.files)
+    try box.add("Loose.swift", Samples.warning)
+    let sentence = "No target compiles 1 of the files, which is left alone; `sameview project` shows the targets.\n"
+    let outcome = try box.run(Samples.rule + ["--severity", "error"])
+    #expect(outcome.status == 0)
+    #expect(outcome.text.hasPrefix("No findings in ") && outcome.text.hasSuffix(" files.\n" + sentence))
+    #expect(try box.run(Samples.rule + ["--severity", "error", "--quiet"]).text == sentence)
+    let summary = { (arguments: [String]) in
+      try #require(try box.run(arguments + ["--format", "json"]).json()["summary"] as? [String: Int])["uncompiled"]
+    }
+    #expect(try summary([]) == 1)
+    #expect(try summary(["App"]) == 0)
+    // What is excluded is not left alone for that reason.
+    try box.add(".sameview.yml", "exclude: [Loose.swift]\n")
+    #expect(try summary([]) == 0)
+  }
+
   @Test func adviceNamesTheTargetsOwnSystem() throws {
     let box = try Sandbox(Self.files)
     let arguments = ["--only", "onappear-async-task", "--format", "json", "App"]

@@ -9,8 +9,12 @@ struct Sample {
   var files: [SourceText] = []
   var findings: [Finding] = []
   var problems: [Problem] = []
+  /// The number of files that no target compiles.
+  var uncompiledCount = 0
 
-  var result: LintResult { LintResult(files: files, findings: findings, problems: problems) }
+  var result: LintResult {
+    LintResult(files: files, uncompiledCount: uncompiledCount, findings: findings, problems: problems)
+  }
 
   /// A sample with one file, and one finding at `start ..< end`.
   init(_ source: String, _ start: Int, _ end: Int) {

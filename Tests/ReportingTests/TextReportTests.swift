@@ -1,5 +1,6 @@
 // The report for people, letter by letter.
 
+import Foundation
 import Linting
 import Reporting
 import Syntax
@@ -38,11 +39,17 @@ import Testing
         """)
   }
 
+  private static func evidence(of sample: Sample, _ change: (inout ReportOptions) -> Void = { _ in }) -> String {
+    var options = ReportOptions(toolVersion: "1")
+    change(&options)
+    return String(decoding: EvidenceReport.text(of: sample.result, options: options), as: UTF8.self)
+  }
+
   @Test func evidence() {
     var sample = Sample.full
     sample.findings.removeFirst()
     #expect(
-      String(decoding: EvidenceReport.text(of: sample.result, color: false), as: UTF8.self) == """
+      Self.evidence(of: sample) == """
         Sources/Home.swift:7:10: warning: `body` reads a file every time it is evaluated \
         [work-in-body]
             7 |     List(rows) { row in
@@ -55,6 +62,9 @@ import Testing
           2. Sources/Store.swift:3:16: `load()` calls `Data(contentsOf:)`
               3 | return (try? Data(contentsOf: url)).map(decode) ?? []
                 |              ^~~~~~~~~~~~~~~~~~~~~
+
+        Severity
+          warning: wrong or expensive for realistic data
 
         Remedy
           read it in `task(_:)` and keep what was read in `@State`
@@ -75,6 +85,9 @@ import Testing
         Evidence
           The code above is all of it.
 
+        Severity
+          info: advice
+
         Remedy
           safe fix, by `sameview --fix`: Comment on it
 
@@ -88,6 +101,86 @@ import Testing
           `sameview explain long-content` explains the rule.
 
         """)
+  }
+
+  @Test func evidenceFitsATerminal() {
+    var sample = Sample.full
+    sample.findings.removeFirst()
+    let narrow = Self.evidence(of: sample) { $0.terminal = TerminalLayout(columns: 50) }
+    #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= 50 || $0.hasPrefix("    // sameview:disable") })
+    #expect(
+      narrow.hasPrefix(
+        """
+        Sources/Home.swift:7:10: warning: `body` reads a
+          file every time it is evaluated [work-in-body]
+            7 |     List(rows) { row in
+
+        """))
+    #expect(
+      narrow.contains(
+        """
+          1. Sources/Home.swift:13:24: path: `rows` calls
+             `load()`
+
+        """))
+    // Only the width differs.
+    let words = { (text: String) in text.split { $0 == " " || $0 == "\n" } }
+    #expect(
+      words(Self.evidence(of: sample) { $0.terminal = TerminalLayout(columns: 500) })
+        == words(Self.evidence(of: sample)))
+  }
+
+  /// What the severity means, which steps bear on it, and what the rule says of it.
+  @Test func evidenceSaysWhyTheSeverityIsWhatItIs() {
+    var sample = Sample("let a = 1", at: "a")
+    let finding = sample.findings[0]
+    let place = finding.location
+    func reasons(
+      _ severity: Severity, _ usual: Severity?, _ explanation: String = "It happens.", _ roles: [Note.Role?] = [],
+      isConfigured: Bool = false
+    ) -> [Substring] {
+      sample.findings = [
+        Finding(
+          rule: "r", group: .identity, severity: severity, message: "m", location: place,
+          notes: roles.map { Note("n", $0, at: place) })
+      ]
+      let text = Self.evidence(of: sample) { options in
+        options.rules = usual.map { [About("r", .identity, $0, "T", explanation: explanation)] } ?? []
+        if isConfigured { options.rulesOfConfiguredSeverity = ["r"] }
+      }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.drop { $0 != "Severity" }.dropFirst().prefix { !$0.isEmpty }.map { $0.dropFirst(2) }
+    }
+    let warning = "warning: wrong or expensive for realistic data" as Substring
+    #expect(reasons(.warning, nil) == [warning])
+    #expect(reasons(.warning, .warning) == [warning, "this is the usual severity of the rule"])
+    #expect(
+      reasons(.error, .warning, "It happens.", [.cause, .loss, nil]) == [
+        "error: wrong at run time whatever the data", "evidence that bears on it: step 2 (loss)",
+        "the usual severity of the rule is `warning`; here more is proved, or more is lost",
+      ])
+    #expect(
+      reasons(.info, .warning, "It happens.", [.change, .path, .loss]) == [
+        "info: advice", "evidence that bears on it: steps 1 (change) and 3 (loss)",
+        "the usual severity of the rule is `warning`; here less is proved, or less is lost",
+      ])
+    #expect(
+      reasons(
+        .warning, .warning,
+        """
+        It happens. The finding is an error where
+        `a.b` is lost. Otherwise it is information.
+
+        - a list: it is a warning
+
+        In strict mode everything is a warning.
+        """) == [
+          warning, "this is the usual severity of the rule",
+          "the rule says: The finding is an error where `a.b` is lost. Otherwise it is information.",
+        ])
+    #expect(
+      reasons(.warning, .info, "It is information.", [.loss], isConfigured: true)
+        == [warning, "the configuration sets it for all findings of the rule"])
   }
 
   /// Colours are shown as `‹1;31›error‹0›`.
@@ -184,6 +277,29 @@ import Testing
         No findings in 2 files; 2 problems.
 
         """)
+  }
+
+  /// A run over files that nothing checks must not look like a clean one, whoever reads its report.
+  @Test func saysThatFilesAreLeftAlone() {
+    var sample = Sample()
+    sample.files = ["A", "B", "C"].map { SourceText(path: "\($0).swift", bytes: []) }
+    sample.uncompiledCount = 2
+    let sentence = "No target compiles 2 of the files, which are left alone; `sameview project` shows the targets."
+    #expect(sample.report(.text) == "No findings in 3 files.\n\(sentence)\n")
+    #expect(sample.report(.text, quiet: true) == sentence + "\n")
+    #expect(sample.report(.markdown) == "## SameView\n\nNo findings in 3 files. \(sentence)\n")
+    let spans = sentence.replacing("`sameview project`", with: "<code>sameview project</code>")
+    #expect(sample.report(.html).contains("<p>No findings in 3 files. \(spans)</p>"))
+    #expect(sample.report(.json).contains("\"files\": 3, \"uncompiled\": 2,"))
+    for quiet in [true, false] {
+      var options = ReportOptions(toolVersion: "1", quiet: quiet)
+      // The screen is shorter than the report, which then begins with its counts.
+      options.terminal = TerminalLayout(columns: 100, rows: 1)
+      let report = String(decoding: ReportFormat.text.report(sample.result, options: options), as: UTF8.self)
+      #expect(report.components(separatedBy: sentence).count == 2)
+    }
+    sample.uncompiledCount = 1
+    #expect(sample.report(.text, quiet: true).hasPrefix("No target compiles 1 of the files, which is left alone; "))
   }
 
   @Test func quietLeavesOutOnlyTheSummary() {

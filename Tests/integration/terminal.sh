@@ -107,9 +107,22 @@ done
 on_terminal 1 "PATH=$PWD/bin:bin::$PATH" SAMEVIEW_PAGER="less | cat" --
 silent "STRANGER"
 rm -r bin
-# A diff, too.
+# A diff and explanations, too.
 on_terminal 1 "$path" SAMEVIEW_PAGER=pager -- --diff --suggested
 says "PAGER"
+on_terminal 0 "$path" SAMEVIEW_PAGER=pager -- explain private-state
+says "PAGER LESS=FRX LV=-c"
+expect 0 grep -q "Silencing it" "$PAGED"
+on_terminal 0 "$path" SAMEVIEW_PAGER=pager -- explain private-state --no-pager
+silent "PAGER"
+says "Silencing it"
+on_terminal 0 "$path" SAMEVIEW_PAGER=pager LINES=12 -- explain --finding Sources/View1.swift:3
+says "PAGER"
+expect 0 grep -q "Evidence" "$PAGED"
+on_terminal 0 "$path" SAMEVIEW_PAGER=pager LINES=1000 -- explain --finding Sources/View1.swift:3
+silent "PAGER"
+expect 0 env "$path" SAMEVIEW_PAGER=pager "$sameview" explain private-state
+silent "PAGER"
 
 # Links: only where the terminal is known to follow them.
 escape=$(printf '\033')
@@ -144,13 +157,31 @@ on_terminal 1 -- --no-pager
 says "$escape[1;33mwarning"
 on_terminal 1 NO_COLOR=1 -- --no-pager
 silent "$escape"
-on_terminal 1 COLUMNS=40 NO_COLOR=1 -- --no-pager
-cp "$work/log" "$work/seen"
-expect 0 python3 - "$work/seen" <<'PY'
+# fits: what was written has lines of at most 40 columns, except for places, code to copy and the usage of commands.
+fits() {
+  cp "$work/log" "$work/seen"
+  expect 0 python3 - "$work/seen" <<'PY'
 import sys
 lines = open(sys.argv[1], encoding="utf8").read().split("\n")
-sys.exit(any(len(line) > 40 and not line.startswith("  Sources/") for line in lines))
+sys.exit(any(len(line) > 40 and not line.startswith(("  Sources/", "    // sameview:", "Usage:", "   ", "  See"))
+             for line in lines))
 PY
+}
+on_terminal 1 COLUMNS=40 NO_COLOR=1 -- --no-pager
+fits
+# Whatever else is prose: evidence, errors and notes.
+on_terminal 0 COLUMNS=40 NO_COLOR=1 -- explain --finding Sources/View1.swift:3 --no-pager
+says "Silencing it"
+fits
+on_terminal 2 COLUMNS=40 -- explain no-such-rule
+fits
+on_terminal 2 COLUMNS=40 -- --sevrity info
+says "error: Unknown option '--sevrity'. Did"
+fits
+on_terminal 2 COLUMNS=40 -- graph --change View1.nothing-of-that-name
+fits
+on_terminal 2 COLUMNS=40 -- tree no/such/file/in/this/folder.swift
+fits
 
 # A pipe gets everything, sorted by path; so does a terminal with --format text.
 "$sameview" >"$work/whole" || true

@@ -17,6 +17,7 @@ extension LintCommand {
     _ result: LintResult, _ project: LinkedProject?, _ options: LintOptions, jobs: Int
   ) -> HTMLContents {
     var contents = HTMLContents()
+    contents.project = nameOfProject
     for rule in Catalogue.rules { contents.articles[rule.about.id] = RulePages.page(of: rule) }
     contents.owners = (try? owners(of: result).get()) ?? [:]
     guard let project else { return contents }
@@ -35,5 +36,11 @@ extension LintCommand {
     contents.paths = numbers.paths
     contents.states = numbers.states
     return contents
+  }
+
+  /// The name of the folder that is linted; of the working folder if there are several, or single files.
+  private var nameOfProject: String? {
+    let place = lintedPlaces.count == 1 && Platform.isFolder(lintedPlaces[0]) ? lintedPlaces[0] : "."
+    return (Platform.realPath(place) ?? Platform.absolutePath(place)).pathNames.last.map { String($0) }
   }
 }

@@ -202,7 +202,15 @@ extension LinkedProject {
   /// The number of Swift files among them.
   public var swiftCount: Int { files.count { $0.foreign == nil } }
 
-  /// Whether nothing is reported in that file: it is excluded by its settings, a test, or generated.
+  /// The number of files of the run that would be checked if a target compiled them.
+  public func uncompiledCount(_ options: LintOptions) -> Int {
+    files.count { file in
+      file.foreign == nil && options.reported?.contains(file.number) ?? true && index.isUncompiled(file)
+        && isReported(file, options)
+    }
+  }
+
+  /// Whether nothing is reported in that file: it is excluded by its settings, a test, generated, or compiled by no target.
   public func excludes(_ number: Int, _ options: LintOptions) -> Bool {
     !options.settings(of: files[number]).isReported || exclusions.excludes(files[number])
   }

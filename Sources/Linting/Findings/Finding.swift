@@ -174,7 +174,7 @@ public struct Problem: Hashable, Sendable {
   /// The path as a user types it, relative to the working folder where that is shorter.
   public let file: String
   public let message: String
-  /// `.error` where nothing of the file could be used.
+  /// `.error` where nothing of a Swift file could be used. Without a C file, only less is known about the calls into it.
   public let severity: Severity
   /// Whether the run is incomplete: it skipped code because of a limit or an internal error, or could not read or write
   /// a file that was named. The exit status is then not 0.
@@ -205,6 +205,8 @@ public struct LintResult: Sendable {
   public let files: [SourceText]
   /// The number of files that were reported on; the others were read for their declarations.
   public let reportedCount: Int
+  /// The number of these in which nothing is reported, because no target compiles them.
+  public let uncompiledCount: Int
   /// Ordered by file, start, rule.
   public let findings: [Finding]
   /// Ordered by file.
@@ -217,12 +219,13 @@ public struct LintResult: Sendable {
   public let fixed: FixCount?
 
   public init(
-    files: [SourceText], reportedCount: Int? = nil, findings: [Finding], problems: [Problem], knownCount: Int = 0,
-    fixed: FixCount? = nil
+    files: [SourceText], reportedCount: Int? = nil, uncompiledCount: Int = 0, findings: [Finding],
+    problems: [Problem], knownCount: Int = 0, fixed: FixCount? = nil
   ) {
     self.fixed = fixed
     self.files = files
     self.reportedCount = reportedCount ?? files.count
+    self.uncompiledCount = uncompiledCount
     self.findings = findings
     self.problems = problems
     self.knownCount = knownCount

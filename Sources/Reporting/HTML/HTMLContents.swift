@@ -3,6 +3,8 @@
 import Linting
 
 public struct HTMLContents: Sendable {
+  /// The name of the project, as its folder has it; nil if there is none.
+  public var project: String?
   /// The article of each rule in Markdown, by the rule's id.
   public var articles: [String: String] = [:]
   /// The owners of files by their index; files without an owner are missing.

@@ -10,8 +10,9 @@ extension ReportFormat {
 
 /// A page under construction.
 ///
-/// Names and code of the project are data only: JSON in an element that browsers do not run, which the script turns into
-/// text nodes. The policy permits this script and this style sheet, by their digests, and nothing else.
+/// Names and code of the project are data: JSON in an element that browsers do not run, which the script turns into
+/// text nodes. Only the name of the project is text of the page, escaped. The policy permits this script and this style
+/// sheet, by their digests, and nothing else.
 private struct HTMLPage {
   /// The bytes of a page. Larger ones are slow to open, and services refuse to show them.
   static let sizeLimit = 2_000_000
@@ -24,6 +25,8 @@ private struct HTMLPage {
 
   init(_ result: LintResult, _ options: ReportOptions) {
     let tally = Tally(result)
+    let project = options.html.project.map(Self.escaped)
+    let summary = tally.sentence + (tally.sentenceAboutUncompiled.map { " " + Self.code(in: $0) } ?? "")
     let script = Self.script
     let style = PackageResources.report_css
     append(
@@ -36,7 +39,7 @@ private struct HTMLPage {
       style-src 'sha256-\(SHA256.base64(style))'; base-uri 'none'; form-action 'none'">
       <meta name="referrer" content="no-referrer">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>SameView report</title>
+      <title>\(project.map { "\($0) – SameView" } ?? "SameView report")</title>
       <style>
       """)
     bytes += style
@@ -47,8 +50,8 @@ private struct HTMLPage {
       <body>
       <a id="skip" href="#main">Skip to the content</a>
       <header>
-      <h1>SameView</h1>
-      <p>\(tally.sentence)</p>
+      <h1>\(project.map { "SameView: \($0)" } ?? "SameView")</h1>
+      <p>\(summary)</p>
       <noscript><p class="notice">The page shows its findings with JavaScript, which is off.</p></noscript>
       <div id="notices"></div>
       <nav id="tabs" aria-label="Parts of the report"></nav>
@@ -70,6 +73,17 @@ private struct HTMLPage {
       PackageResources.state_js, PackageResources.elements_js, PackageResources.findings_js, PackageResources.trees_js,
       PackageResources.layers_js, PackageResources.updates_js, PackageResources.main_js,
     ].flatMap { $0 }
+  }
+
+  /// A sentence of SameView itself, with its code spans as elements.
+  private static func code(in sentence: String) -> String {
+    sentence.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .map { $0 % 2 == 1 ? "<code>\($1)</code>" : String($1) }.joined()
+  }
+
+  /// The text as HTML shows it, in an element.
+  private static func escaped(_ text: String) -> String {
+    visible(text, keeping: nil).replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 
   private mutating func append(_ text: String) { bytes += text.utf8 }
