@@ -112,11 +112,15 @@ public struct StateObjectEagerArgument: MemberRule {
       else { continue }
       // Other properties need the same object, and a function that makes it may do so in several ways.
       let body = pass.index.body(of: member)
+      let isShared = body.uses.contains { use in
+        use.kind == .identifier && use.name == local.name && use.node != value.number
+      }
       let isSimple =
-        object.path.isEmpty && local.child(.initializer)?.firstChild?.unwrapped == object.construction
-        && !body.uses.contains { use in
-          use.kind == .identifier && use.name == local.name && use.node != value.number
-        }
+        object.path.isEmpty && local.child(.initializer)?.firstChild?.unwrapped == object.construction && !isShared
+      let usesSelf =
+        local.child(.initializer)?.firstChild.map { value in
+          body.uses(in: value).contains { body.uses[$0].kind == .identifier && isOfSelf($0, body) }
+        } ?? false
       let initialization = Pass.quoted(
         "_\(name) = StateObject(wrappedValue: \(object.construction.text))",
         or: "the construction inside `StateObject(wrappedValue:)`", limit: 80)
@@ -124,14 +128,23 @@ public struct StateObjectEagerArgument: MemberRule {
         assignment.node.range,
         "`\(pass.plainName(of: owner)).init` creates the `\(type)` of `\(name)` before `@StateObject` can defer it; "
           + "every instance but the first is discarded",
-        help: isSimple
+        help: isSimple && !usesSelf
           ? "write \(initialization)"
-          : "create the `\(type)` inside the parentheses of `StateObject(wrappedValue:)`, with what depends on it in one "
-            + "object",
+          : "create the `\(type)` inside the parentheses of `StateObject(wrappedValue:)`"
+            + (usesSelf
+              ? " from parameters only, since a closure that escapes cannot have `self` there"
+              : isShared ? ", with what depends on it in one object" : ""),
         extent: local.range,
         notes: pass.notes(ofMaking: object) + [pass.note(ofConstructing: owner)].compactMap { $0 },
         fix: fix(assignment, value, local, object, member, fact))
     }
+  }
+
+  /// Whether an identifier means the view that `init` makes, or a member of it.
+  private func isOfSelf(_ use: Int, _ body: Body) -> Bool {
+    if body.uses[use].name == .`self` { return true }
+    guard case .member(let id) = body.target(use) else { return false }
+    return !pass.index[id].isStatic && pass.index.owner(id) != nil
   }
 
   /// `_model = StateObject(wrappedValue: Model(id: id))`, without the local.
@@ -152,17 +165,13 @@ public struct StateObjectEagerArgument: MemberRule {
       if use.kind == .identifier, use.name == local.name, node != value { return nil }
       // The closure escapes: it may capture neither `self`, which is not initialized yet, nor a non-escaping closure.
       guard construction.contains(node), use.kind == .identifier else { continue }
-      if use.name == .`self` { return nil }
-      switch body.target(i) {
-      case .member(let id) where !pass.index[id].isStatic && pass.index.owner(id) != nil: return nil
-      case .local(let number):
-        let mentioned = body.locals[Int(number)]
-        if mentioned.isMutable { return nil }
-        let parameter = Int(mentioned.parameter)
-        if fact.parameters.indices.contains(parameter), pass.index.isFunction(fact.parameters[parameter].type) {
-          return nil
-        }
-      default: continue
+      if isOfSelf(i, body) { return nil }
+      guard case .local(let number) = body.target(i) else { continue }
+      let mentioned = body.locals[Int(number)]
+      if mentioned.isMutable { return nil }
+      let parameter = Int(mentioned.parameter)
+      if fact.parameters.indices.contains(parameter), pass.index.isFunction(fact.parameters[parameter].type) {
+        return nil
       }
     }
     return Fix(

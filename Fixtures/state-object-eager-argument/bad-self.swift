@@ -1,0 +1,26 @@
+import SwiftUI
+
+final class Navigator: ObservableObject {
+  init(_ path: Binding<[Int]>) {}
+}
+
+struct Stack: View {
+  @Binding private var path: [Int]
+  @StateObject private var navigator: Navigator
+
+  init(path: Binding<[Int]>?) {
+    _path = path ?? .constant([])
+    let navigator = path == nil ? Navigator(.constant([])) : Navigator($path)
+    _navigator = StateObject(wrappedValue: navigator)  // expect: `Stack.init` creates the `Navigator` of `navigator` before `@StateObject` can defer it  // help: create the `Navigator` inside the parentheses of `StateObject(wrappedValue:)` from parameters only, since a closure that escapes cannot have `self` there
+  }
+
+  var body: some View { Text("\(path.count)") }
+}
+
+struct Home: View {
+  @State private var count = 0
+  var body: some View {
+    Stepper("\(count)", value: $count)
+    Stack(path: nil)
+  }
+}
