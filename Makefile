@@ -9,15 +9,18 @@ test: ## all tests
 	swift test
 
 test-rule: ## the texts, examples and fixtures of one rule: make test-rule ID=index-as-id
-	@test -n "$(ID)" && test -d "Fixtures/$(ID)" || { echo "test-rule: there is no folder Fixtures/$(ID)" >&2; exit 1; }
-	SAMEVIEW_RULE=$(ID) swift test --filter 'RulesTests\.(CatalogueTests|FixtureTests)/'
+	@test -n "$(ID)" || { echo "test-rule: the id of a rule is missing, as in: make test-rule ID=index-as-id" >&2; exit 1; }
+	@test -d "Fixtures/$(ID)" || { echo "test-rule: there is no folder Fixtures/$(ID)" >&2; exit 1; }
+	@SAMEVIEW_RULE=$(ID) swift test --quiet --disable-xctest \
+	  --filter 'RulesTests\.(CatalogueTests|FixtureTests)/|LanguageTests\.(LanguageTests|HouseTests)/'
 
 check-fixtures: ## whether the fixtures of one rule compile: make check-fixtures ID=index-as-id
 	@Scripts/check-fixtures "$(ID)"
 
 # In a folder of its own. In this one, names would mean the declarations of Conformance/Types and of other fixtures.
 tree: ## the view trees of a fixture: make tree FIXTURE=Fixtures/index-as-id/bad.swift
-	@test -n "$(FIXTURE)" && test -e "$(FIXTURE)" || { echo "tree: there is no fixture '$(FIXTURE)'" >&2; exit 1; }
+	@test -n "$(FIXTURE)" || { echo "tree: a fixture is missing, as in: make tree FIXTURE=Fixtures/index-as-id/bad.swift" >&2; exit 1; }
+	@test -e "$(FIXTURE)" || { echo "tree: there is no fixture '$(FIXTURE)'" >&2; exit 1; }
 	@swift build --product sameview >&2
 	@folder=$$(mktemp -d) && cp -R "$(FIXTURE)" "$$folder" && cd "$$folder" \
 	  && "$(CURDIR)/.build/debug/sameview" tree . $(ARGUMENTS); status=$$?; rm -rf "$$folder"; exit $$status

@@ -1,6 +1,7 @@
 // `sameview explain`: the documentation of a rule, or the evidence of the findings on a line.
 
 import ArgumentParser
+import Configuration
 import Files
 import Linting
 import Reporting
@@ -155,10 +156,16 @@ struct ExplainCommand: CheckedCommand {
     }
     let named = near.prefix(Self.nearLimit).sorted().map(String.init)
     switch near.count {
-    case 0: throw ValidationError(no + "the file has no findings")
-    case 1: throw ValidationError(no + "the file has findings on line \(named[0]) only")
-    default: throw ValidationError(no + "the nearest are on lines \(listed(named))")
+    case 0: throw ValidationError(no + "the file has no findings" + hintAtOtherRules)
+    case 1: throw ValidationError(no + "the file has findings on line \(named[0]) only" + hintAtOtherRules)
+    default: throw ValidationError(no + "the nearest are on lines \(listed(named))" + hintAtOtherRules)
     }
+  }
+
+  /// How to check more rules; empty if the options say which.
+  private var hintAtOtherRules: String {
+    if rules.preset == Preset.strict.rawValue || !rules.only.isEmpty { return "" }
+    return "; --preset strict also checks the rules that are off by default"
   }
 
   /// More lines would not be read.

@@ -6,12 +6,13 @@
 //     Fixtures/<rule-id>/case.fixed/…        the same of `case/…`: the files that the fixes change
 //
 // The name of a case begins with `bad` if something is found in it, with `good` if nothing is, and with `FP_` or
-// `FN_` if what is found, or not found, is known to be wrong.
+// `FN_` if what is found, or not found, is known to be wrong. An `FP_` case expects the wrong finding, an `FN_` case none.
 //
 // `// expect: text` at the end of a line demands a finding of the rule on that line whose message contains
 // the text; `// expect: error: text` its severity as well. Several may stand on one line. Every other line demands
 // silence. `// note: text` demands that a note with that text points at the line. Where the range
-// matters, a comment line below the code underlines it: `// ^~~~ expect: text`.
+// matters, a comment line below the code underlines it: `// ^~~~ expect: text`. It may begin left of the code, to reach
+// what stands at the beginning of a line.
 //
 // `// help: text` demands a finding on the line whose whole help is the text; `// help: none` one without help. A text
 // that begins or ends with `…` may be a part of it. On a line without code it is about the nearest code above.

@@ -154,13 +154,17 @@ import Testing
       "App/Home.swift": Self.home, "App/Store.swift": Self.store, "Clean.swift": Samples.clean, "A.swift:9": "",
       "README.md": "",
     ])
+    let hint = "; --preset strict also checks the rules that are off by default"
     for (place, message) in [
-      ("App/Home.swift:2", "there is no finding on line 2 of 'App/Home.swift'; the file has findings on line 9 only"),
+      (
+        "App/Home.swift:2",
+        "there is no finding on line 2 of 'App/Home.swift'; the file has findings on line 9 only" + hint
+      ),
       (
         "App/Store.swift:6",
         "there is no finding on line 6 of 'App/Store.swift'; it is evidence of 1 finding: App/Home.swift:9"
       ),
-      ("App/Store.swift:1", "there is no finding on line 1 of 'App/Store.swift'; the file has no findings"),
+      ("App/Store.swift:1", "there is no finding on line 1 of 'App/Store.swift'; the file has no findings" + hint),
       ("Clean.swift:100000", "'Clean.swift' has only 7 lines"),
       ("App:3", "'App' is not a Swift file"),
       ("README.md:1", "'README.md' is not a Swift file"),
@@ -170,6 +174,10 @@ import Testing
       #expect(outcome.status == 2)
       #expect(outcome.text == "")
       #expect(outcome.errors == "error: \(message)\n")
+    }
+    for options in [["--preset", "strict"], ["--only", "any-view"]] {
+      let outcome = try box.run(["explain", "--finding", "Clean.swift:1"] + options)
+      #expect(outcome.errors == "error: there is no finding on line 1 of 'Clean.swift'; the file has no findings\n")
     }
     let missing = try box.run(["explain", "--finding", "B.swift:9"])
     #expect(missing.status == 2 && missing.errors == "B.swift: error: no such file or folder\n")

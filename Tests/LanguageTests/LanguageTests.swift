@@ -28,9 +28,12 @@ private let violationsOfRules: Violations = {
   func add(_ rule: String, _ kind: String, phrase: String, startsWithCapital: Bool = false) {
     add(rule, kind, Grammar.violations(inPhrase: phrase, startsWithCapital: startsWithCapital), phrase)
   }
+  // `make test-rule` asks for one rule only.
+  let only = ProcessInfo.processInfo.environment["SAMEVIEW_RULE"]
+  let rules = Catalogue.rules.filter { only == nil || $0.about.id == only }
   let fixtures = Fixture.all(
-    in: root.path + "/Fixtures", rules: Set(Catalogue.rules.map { $0.about.id } + [Fixture.articles]))
-  let examples = Catalogue.rules.flatMap { rule in
+    in: root.path + "/Fixtures", rules: Set(rules.map { $0.about.id } + (only == nil ? [Fixture.articles] : [])))
+  let examples = rules.flatMap { rule in
     rule.bad.flatMap { LinkedProject.findings($0.code, rule: rule, among: Catalogue.rules) }
   }
   for finding in Set(fixtures.flatMap { $0.findings(rules: Catalogue.rules) } + examples) {
@@ -40,7 +43,7 @@ private let violationsOfRules: Violations = {
     for note in finding.notes { add(finding.rule, "note", phrase: note.message) }
     for fix in finding.fixes { add(finding.rule, "fix title", phrase: fix.title, startsWithCapital: true) }
   }
-  for rule in Catalogue.rules {
+  for rule in rules {
     let about = rule.about
     add(about.id, "title", phrase: about.title, startsWithCapital: true)
     for option in about.options { add(about.id, "option", phrase: option.meaning) }

@@ -23,9 +23,18 @@ public enum Severity: UInt8, Sendable, Comparable, CaseIterable {
   }
 }
 
-/// The group of a rule.
+/// The group of a rule: what goes wrong, whichever API the code uses.
 public enum RuleGroup: String, Sendable, CaseIterable {
-  case identity, lifetime, dependency, equality, performance
+  /// A view or a row has the wrong identity: it is reset, re-created or confused with another.
+  case identity
+  /// State, an object or work begins, ends or repeats at the wrong time.
+  case lifetime
+  /// A view is evaluated too often or too seldom, because of what it reads, observes or is passed.
+  case dependency
+  /// A comparison of views or values is wrong, unused or expensive.
+  case equality
+  /// Code does more than its result needs, while views keep their state and update when they should.
+  case performance
   /// Comments for SameView itself.
   case comments
 }

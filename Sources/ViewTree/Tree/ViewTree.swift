@@ -21,7 +21,8 @@ public enum ViewKind: UInt8, Sendable {
   case slot
   /// `AnyView(…)`, or a modifier of the project that erases: the erased view.
   case erased
-  /// A view from a property, function, parameter or local.
+  /// A view from a property, function, parameter or local; also a modifier without a receiver, as in `animation(nil)`
+  /// in an extension of `View`.
   case reference
   /// One `return` of a body without a builder: a view.
   case alternative
