@@ -39,7 +39,7 @@ struct Values: View {
     print(isFocused)  // expect: warning: `@FocusState isFocused`
   }
 
-  var body: some View { Text(text) }
+  var body: some View { Button(text) { draft = "second" } }
 }
 
 struct Projected: View {

@@ -123,7 +123,7 @@ public struct UnusedEnvironmentValue: MemberRule {
     }
     // The dependency can be the purpose: a representable is updated with each change.
     if !pass.isStrict, pass.index[owner].traits.contains(.representable) { return }
-    if pass.index.mentions(pass.index.spellings(of: member), in: owner) || mayBeReadElsewhere(member, of: owner)
+    if pass.index.mentions(pass.index.spellings(of: member), in: owner) || pass.mayBeReadByNamesake(member, of: owner)
       || pass.isPurposeful(pass.index.node(member))
     {
       return
@@ -138,17 +138,6 @@ public struct UnusedEnvironmentValue: MemberRule {
       "\(value) is never used" + (changes ? ", but every change of it evaluates `\(type).body`" : ""),
       help: changes ? "delete the property, unless its updates are what you need" : "delete the property",
       fix: fix(member, fact, owner, key))
-  }
-
-  /// Whether code of a type of the same name uses the name without saying whose it is: an extension of an alias,
-  /// `extension Alias.Header`, whose type is not known.
-  private func mayBeReadElsewhere(_ member: MemberID, of view: TypeID) -> Bool {
-    let name = pass.index[member].name
-    return pass.index.members(mentioning: name).contains { code in
-      guard let owner = pass.index.owner(code) else { return false }
-      return owner != view && pass.index[owner].name == pass.index[view].name
-        && pass.index.hasUnresolvedUse(of: name, in: code)
-    }
   }
 
   /// Whether the project declares the key for a plain value. Actions may only need to use an object or a closure.

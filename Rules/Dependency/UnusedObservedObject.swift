@@ -113,7 +113,11 @@ public struct UnusedObservedObject: MemberRule {
     let later = uses.filter { $0.context != .construction }
     if later.isEmpty {
       // The view may own it for what it does by itself.
-      if wrapper == .StateObject || pass.index.mentions(pass.index.spellings(of: member), in: view) { return }
+      if wrapper == .StateObject || pass.index.mentions(pass.index.spellings(of: member), in: view)
+        || pass.mayBeReadByNamesake(member, of: view)
+      {
+        return
+      }
       // Code that is set aside uses it.
       if let type = pass.index.node(member).ancestors.first(where: { $0.kind == .structDecl }), !pass.isStrict,
         pass.comments(in: type.range, mention: [pass.text(fact.name).lowercased() + "."])

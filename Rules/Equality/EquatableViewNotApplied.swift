@@ -92,10 +92,14 @@ public struct EquatableViewNotApplied: TypeRule {
     let left = equality.map { shownInputs(ignoredBy: $0, of: type.id) } ?? []
     let missing = left.count == 1 ? "`\(pass.plainName(of: left[0]))` as well" : "all that `body` reads"
     let help =
-      left.isEmpty ? apply : "remove the conformance, or compare \(missing) before you use `.equatable()`"
+      !left.isEmpty
+      ? "remove the conformance, or compare \(missing) before you use `.equatable()`"
+      : equality.map { ignoresClosure($0, of: type.id) } ?? false
+        ? "remove the conformance, or use `.equatable()` if its closures always do the same, since it keeps the first ones"
+        : apply
     let notes = [pass.note("used here without `.equatable()`", .cause, at: site)]
     let range = equality.map { pass.index[$0.member].nameRange } ?? pass.index[place].nameRange
-    let callFix = equality.flatMap { fix(type, $0, sites) }
+    let callFix = help == apply ? equality.flatMap { fix(type, $0, sites) } : nil
     if isPlain {
       pass.report(
         range,
@@ -119,6 +123,15 @@ public struct EquatableViewNotApplied: TypeRule {
     return pass.index.inputs(of: type).filter {
       equality.mentions(of: pass.index[$0].name).isEmpty && !pass.index.holdsClosure($0)
         && dependencies.read(of: $0) != nil
+    }
+  }
+
+  /// Whether the view uses a closure that `==` leaves out.
+  private func ignoresClosure(_ equality: WrittenEquality, of type: TypeID) -> Bool {
+    let dependencies = pass.index.dependencies(of: type)
+    return pass.index.inputs(of: type).contains {
+      equality.mentions(of: pass.index[$0].name).isEmpty && pass.index.holdsClosure($0)
+        && !dependencies.uses(of: $0).isEmpty
     }
   }
 

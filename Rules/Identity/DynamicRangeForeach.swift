@@ -117,9 +117,10 @@ public struct DynamicRangeForeach: MemberRule {
       let isPlain = data.call.arguments.dropFirst().allSatisfy {
         $0.name == .none || $0.name == .content || $0.name == .rowContent || $0.name == .selection
       }
-      guard isPlain, let bound = changingBound(of: data), !isRenewed(data.call, with: bound) else {
-        continue
-      }
+      // A widget draws each entry once.
+      guard isPlain, pass.isStrict || !pass.isStill(pass.index.owner(member)), let bound = changingBound(of: data),
+        !isRenewed(data.call, with: bound)
+      else { continue }
       report(data, bound)
     }
   }
@@ -189,11 +190,19 @@ public struct DynamicRangeForeach: MemberRule {
     return witness.site == nil || isInBranch || isOfElement ? .warning : .error
   }
 
+  /// Whether the elements have ids, and no selection is told by positions.
+  private func mayIterate(_ collection: Node, _ data: RowData) -> Bool {
+    let isInPicker = data.call.ancestors.prefix { $0.kind != .memberBlock }.contains { $0.isCall(of: .Picker) }
+    return !isInPicker
+      && pass.index.elementType(of: collection, in: data.body)?.type.map { pass.index.isIdentifiable($0) } ?? false
+  }
+
   private func report(_ data: RowData, _ bound: Node) {
     let container = pass.text(data.call.calledName)
     let name = pass.brief(bound)
     let collections = pass.index.collections(of: data)
-    let iterated = collections.count == 1 && coversAll(data) ? pass.brief(collections[0]) : nil
+    let iterated =
+      collections.count == 1 && coversAll(data) && mayIterate(collections[0], data) ? pass.brief(collections[0]) : nil
     pass.report(
       at: data.data,
       "`\(container)` without `id:` reads the range `\(pass.brief(data.data))` only once, which gives missing or "

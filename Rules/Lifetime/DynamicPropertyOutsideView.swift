@@ -304,6 +304,9 @@ public struct DynamicPropertyOutsideView: MemberRule {
       return "remove `@\(pass.text(wrapper))`, and subscribe to what the object publishes where its changes count"
     }
     switch wrapper.known {
+    // No view can read it.
+    case .State where entry.isReference && fact.access <= .private:
+      return "declare a plain `\(fact.isLet ? "let" : "var") \(pass.text(fact.name))`"
     case .State, .StateObject, .ObservedObject:
       return entry.isReference
         ? "use \(clauses: "a plain property of an `@Observable` class", "`@Published` in an `ObservableObject`")"

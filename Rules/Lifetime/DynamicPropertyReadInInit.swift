@@ -112,6 +112,12 @@ public struct DynamicPropertyReadInInit: MemberRule {
       let isRoot = pass.index[owner].traits.contains(.root)
       if isRoot, wrapper != .StateObject { continue }
       if wrapper != .StateObject, isSet(property, in: body, before: i) { continue }
+      // The current value is the initial one.
+      if wrapper == .State, !pass.isStrict, !pass.text(use.name).hasPrefix("$"),
+        pass.index.change(of: property, work: pass.work).isSettled
+      {
+        continue
+      }
       if wrapper == .StateObject, isSharedObject(property) || !pass.isStrict && holdsGivenObject(property, in: body) {
         continue
       }

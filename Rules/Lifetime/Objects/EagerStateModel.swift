@@ -294,6 +294,8 @@ public struct EagerStateModel: MemberRule {
         pass.index[$0].traits.contains(.observableObject) && !pass.index[$0].traits.contains(.observable)
       } ?? false
     let isMovable = pass.index.additions.makesDeclaredStateOnce && !needsArguments
+    // What the initializer reads must be there at once.
+    if !pass.isStrict, owner.map({ pass.index.isReadInInitializer(property, of: $0) }) ?? false { return }
     let cheap = Remedy("start with a cheap value and load in `.task`").or(
       "start with a cheap value and load in `.onAppear`")
     pass.report(

@@ -144,7 +144,11 @@ public struct ObservableStoredWithoutOwner: MemberRule {
     let type = pass.text(object.name)
     let view = pass.plainName(of: owner)
     let declaration = (isBindable ? "@Bindable var " : fact.isLet ? "let " : "var ") + name
-    let wrapper = isObservable ? "@State" : "@StateObject"
+    // A view that only passes the object on does not observe it, and need not begin to.
+    let uses = pass.index.dependencies(of: owner).uses(of: member)
+    let isPassedOn =
+      !uses.isEmpty && !uses.contains { ($0.context == .update || $0.context == .presentation) && $0.memberUse != nil }
+    let wrapper = isObservable || isPassedOn ? "@State" : "@StateObject"
     let access = pass.privateModifier(of: member, fact)
     let kept = Pass.quoted(
       "\(wrapper) \(access)var \(name)\(binding.child(.typeAnnotation)?.text ?? "") = \(value.text)",
@@ -160,7 +164,7 @@ public struct ObservableStoredWithoutOwner: MemberRule {
     let isUnread = pass.isUnread(member)
     // SwiftUI installs the object after `init`, which would use another one.
     let isReadEarly = pass.index.isReadInInitializer(member, of: owner)
-    let initial = isObservable ? "State(initialValue: …)" : "StateObject(wrappedValue: …)"
+    let initial = wrapper == "@State" ? "State(initialValue: …)" : "StateObject(wrappedValue: …)"
     let loss = pass.loss(of: object, in: member)
     pass.report(
       fact.nameRange,

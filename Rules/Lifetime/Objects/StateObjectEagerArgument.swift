@@ -142,7 +142,8 @@ public struct StateObjectEagerArgument: MemberRule {
 
   /// Whether an identifier means the view that `init` makes, or a member of it.
   private func isOfSelf(_ use: Int, _ body: Body) -> Bool {
-    if body.uses[use].name == .`self` { return true }
+    let name = body.uses[use].name
+    if name == .`self` || pass.text(name).hasPrefix("$") { return true }
     guard case .member(let id) = body.target(use) else { return false }
     return !pass.index[id].isStatic && pass.index.owner(id) != nil
   }

@@ -223,6 +223,18 @@ extension Pass {
     return file.tree.source.text(start..<modifier.range.upperBound)
   }
 
+  /// For each modifier the different sets of labels with which the arms call it. One call has only one of them.
+  private func labels(of branch: BaseBranch, named names: [Name]) -> [Set<[Name]>] {
+    var found: [Name: Set<[Name]>] = [:]
+    for arm in branch.arms {
+      guard case .modified(let modifiers) = arm.use else { continue }
+      for modifier in modifiers where modifier.kind == .call && names.contains(modifier.calledName) {
+        found[modifier.calledName, default: []].insert(modifier.passedValues.map(\.label))
+      }
+    }
+    return Array(found.values)
+  }
+
   /// Advice on the first modifier of the branch that has no argument without effect, and that not every arm applies with
   /// the same arguments.
   public func advice(for branch: BaseBranch) -> String {
@@ -238,6 +250,9 @@ extension Pass {
     let awkward = differing.flatMap(\.self).filter { !InertArguments.hasInertForm($0) }
     if let style = awkward.first(where: { Self.builtInStyles.contains(text($0)) }) {
       return adviceWithoutInertForm(for: style)
+    }
+    if labels(of: branch, named: awkward).contains(where: { $0.count > 1 }) {
+      return "keep what has to last in a view around this one, since no single call takes all these arguments"
     }
     if !awkward.isEmpty, Set(differing.filter { !$0.isEmpty }).count > 1 {
       return "apply the same modifiers in each case, and let their arguments depend on the condition"

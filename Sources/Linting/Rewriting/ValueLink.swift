@@ -17,9 +17,12 @@ extension Pass {
 
   /// Whether a `NavigationStack` or a split view of the project is around the view, here or where the view is shown:
   /// elsewhere a link by value does nothing.
-  public func isInStack(_ tree: ViewTree, _ node: Int) -> Bool { isInStack(tree, node, FollowLimit.helpers) }
+  public func isInStack(_ tree: ViewTree, _ node: Int) -> Bool {
+    isInStack(tree, node, FollowLimit.helpers) ?? false
+  }
 
-  private func isInStack(_ tree: ViewTree, _ node: Int, _ steps: Int) -> Bool {
+  /// False where some place is in a `NavigationView`, nil where none is in either.
+  private func isInStack(_ tree: ViewTree, _ node: Int, _ steps: Int) -> Bool? {
     for ancestor in tree.ancestors(of: node) where tree[ancestor].kind == .element {
       switch tree[ancestor].name.known {
       case .NavigationStack, .NavigationSplitView: return true
@@ -27,16 +30,19 @@ extension Pass {
       default: continue
       }
     }
-    guard steps > 0, let owner = tree.owner else { return false }
+    guard steps > 0, let owner = tree.owner else { return nil }
+    var found: Bool?
     let isBody = index[tree.member].name == .body
     let sites = isBody ? work.sites(of: owner) : work.callers(of: tree.member)
     for site in sites.prefix(Self.stackSiteLimit) where site.member != tree.member && !isExcluded(site) {
       let outer = index.viewTree(of: site.member)
       let number = index.use(at: site).node
       guard let place = outer.nodes(at: number).first else { continue }
-      if isInStack(outer, place, steps - 1) { return true }
+      guard let isInside = isInStack(outer, place, steps - 1) else { continue }
+      if !isInside { return false }
+      found = true
     }
-    return false
+    return found
   }
 
   /// How many places that show one view are looked at. Where only others are in a stack, advice leaves out such links.

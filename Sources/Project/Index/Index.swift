@@ -331,13 +331,14 @@ public final class Index: Sendable {
     return bodies.value(Int(id.number)) { Body(of: id, in: self) }
   }
 
-  /// The same, but not kept: for a single pass over all bodies.
+  /// The same for a single pass over all bodies: kept only where rules will ask again, in files whose trees are kept.
   func bodyInPassing(of id: MemberID) -> Body {
     // What another thread derives from a shared body is not recorded here.
     if let reads {
       reads.note(file(id))
       return Body(of: id, in: self)
     }
+    if files[file(id)].keepsTree { return body(of: id) }
     return bodies.known(Int(id.number)) ?? Body(of: id, in: self)
   }
 

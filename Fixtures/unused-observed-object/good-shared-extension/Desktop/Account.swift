@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct Account: View {
+  @EnvironmentObject var devices: Devices
+  var body: some View { Button("Log out on Desktop") { logOut() } }
+}
