@@ -33,4 +33,25 @@ struct Purse: View {
   }
 }
 
+struct Panel<Content: View>: View {
+  @ViewBuilder let content: Content
+  var body: some View { VStack { content } }
+}
+
+/// What a view of SwiftUI's shows inside has the same environment.
+struct Pocket: View {
+  @EnvironmentObject var wallet: Wallet  // expect: info: `Pocket` observes `wallet` only to pass it to child views  // help: take it from the environment only in the views that read it
+  var body: some View {
+    Panel {
+      Text("Pocket")
+      Coins().environmentObject(wallet)
+    }
+  }
+}
+
+struct Coins: View {
+  @EnvironmentObject var wallet: Wallet
+  var body: some View { Text("\(wallet.coins)") }
+}
+
 extension Wallet { func earn() { coins += 1 } }

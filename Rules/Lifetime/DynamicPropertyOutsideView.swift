@@ -294,6 +294,9 @@ public struct DynamicPropertyOutsideView: MemberRule {
 
   private func help(_ wrapper: Name, _ entry: TypeEntry, _ fact: MemberFact) -> Remedy {
     if fact.isStatic {
+      if wrapper == .State || wrapper == .StateObject || wrapper == .ObservedObject, !entry.traits.contains(.viewLike) {
+        return "declare a plain `static \(fact.isLet ? "let" : "var") \(pass.text(fact.name))`"
+      }
       return entry.traits.contains(.viewLike)
         ? "make it an instance property of the view"
         : "read it in a view, and let the view pass the value to `\(pass.text(entry.name))`"

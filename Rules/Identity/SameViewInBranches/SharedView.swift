@@ -99,7 +99,8 @@ struct SharedView {
       if names.isEmpty, chain.arms.count > faces.count {
         help = "join the conditions for `\(name)` with `||`, so that one branch shows it"
       } else if names.isEmpty {
-        help = "write `\(name)` once, without the condition"
+        // Equal branches may be there for the reset.
+        help = "write `\(name)` once, without the condition, and with an `.id(…)` if the reset is meant"
         source = sourceWithoutBranch
       } else if let rewrite = rewrite {
         help = Remedy("write it once, with `\(rewrite.line)`\(rewrite.caveat)")
