@@ -4,13 +4,21 @@
 import Foundation
 import Testing
 
-/// Is there a libclang to test with? `SAMEVIEW_LIBCLANG=none` says no.
-private let hasClang: Bool = {
-  guard let outcome = try? Sandbox().run(["read-c-family"]) else { return false }
-  return String(decoding: outcome.output, as: UTF8.self).hasSuffix("ready")
-}()
+/// Whether there is a libclang to test with; an error if C is not read although there may be one. `SAMEVIEW_LIBCLANG=none`
+/// means that there is none.
+private let hasClang = Result {
+  let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../reads-c.sh")
+  let outcome = try Sandbox().run([Sandbox.binary.get().path], program: script.standardizedFileURL)
+  switch outcome.text {
+  case "yes\n" where outcome.status == 0: return true
+  case "no\n" where outcome.status == 0: return false
+  default: throw UnreadC(reason: outcome.errors)
+  }
+}
 
-@Suite(.enabled(if: hasClang, "libclang is not installed (apt-get install libclang-dev), or switched off"))
+private struct UnreadC: Error { let reason: String }
+
+@Suite(.enabled("libclang is not installed (apt-get install libclang-dev), or switched off") { try hasClang.get() })
 struct CFamilyTests {
   private static let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Fixtures/c-calls").standardizedFileURL.path
