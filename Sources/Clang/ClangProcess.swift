@@ -10,16 +10,16 @@ final class ClangPool: Sendable {
     case parsed(ParseAnswer)
     /// The process died, hung or ran out of memory. The message follows the path.
     case failed(String)
-    /// libclang was not found, or no process could be started.
+    /// libclang was not found.
     case unavailable
   }
 
   /// Why no process parses.
   private enum StartFailure: Error {
-    /// The child says that there is no libclang, or there is no child.
+    /// The child says that there is no libclang.
     case isAbsent
     case isLate
-    /// The child died before it greeted, so what it is given is not parsed.
+    /// The child could not be started, or died before it greeted, so what it is given is not parsed.
     case hasDied
   }
 
@@ -34,7 +34,7 @@ final class ClangPool: Sendable {
   private let idle = Mutex<[Child]>([])
   private let isUnavailable = Atomic<Bool>(false)
   private let cannotStart = Atomic<Bool>(false)
-  private static let unstarted = Outcome.failed("is not read: the clang process ended before it began")
+  private static let unstarted = Outcome.failed("is not read: the clang process did not start")
 
   /// - Parameters:
   ///   - program: The path of a program that runs `ClangServer` for its subcommand.
@@ -128,7 +128,7 @@ final class ClangPool: Sendable {
     ].compactMap { $0 }
     guard
       let process = ChildProcess(path: program, arguments: [ClangServer.subcommand], environment: environment)
-    else { return .failure(.isAbsent) }
+    else { return .failure(.hasDied) }
     let child = Child(process)
     let until = Platform.monotonicNanoseconds + UInt64(Self.startSeconds) * 1_000_000_000
     let greeting = child.process.send(setup, until: until)

@@ -193,6 +193,18 @@ private final class Folder {
     #expect(message == "is not read: clang used its 0 s for all files of C and Objective-C")
   }
 
+  /// Without `/proc`, or at the limit of processes, no child starts.
+  @Test func noProcessIsNoMissingLibrary() throws {
+    let pool = ClangPool(program: "/nowhere", setup: ChildSetup(fields: []), seconds: 1, totalSeconds: 600)
+    for _ in 0..<2 {
+      guard case .failed(let message) = pool.parse(ParseRequest(path: "/a.c", text: "", arguments: [])) else {
+        Issue.record("it is said to be unavailable")
+        return
+      }
+      #expect(message == "is not read: the clang process did not start")
+    }
+  }
+
   @Test func childrenThatLie() throws {
     // It says no more, and still takes what it is sent: on a busy machine it would be gone before.
     let over = "\nexec 1>&-\ncat >/dev/null"

@@ -62,9 +62,10 @@ final class Sandbox {
     try FileManager.default.createSymbolicLink(atPath: path + "/" + name, withDestinationPath: target)
   }
 
-  /// Runs `sameview` here. It is ended after a minute, which no test needs.
+  /// Runs `sameview`, or another program, here. It is ended after a minute, which no test needs.
   func run(
-    _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:], in folder: String = ""
+    _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:], in folder: String = "",
+    program: URL? = nil
   ) throws -> Outcome {
     // Files rather than pipes: no side can keep the other waiting.
     let streams = URL(fileURLWithPath: NSTemporaryDirectory() + "streams-" + UUID().uuidString)
@@ -75,6 +76,7 @@ final class Sandbox {
       try Self.file(streams, "errors")
     )
     let process = try process(arguments, environment, in: folder)
+    if let program { process.executableURL = program }
     process.standardInput = try FileHandle(forReadingFrom: input)
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)

@@ -4,21 +4,20 @@
 # shellcheck source=support.sh
 source "$(dirname "${BASH_SOURCE[0]}")/support.sh"
 
-# Nothing of the person who runs this decides where libclang is.
-case $(: | "$sameview" read-c-family | tr -d '\0') in
-  *ready) ;;
-  *)
-    echo "hostile-c.sh: skipped, as libclang was not found"
-    exit 0
-    ;;
-esac
+# A failure to tell ends the script.
+clang=$("$root/Tests/reads-c.sh" "$sameview")
+if [ "$clang" = no ]; then
+  echo "hostile-c.sh: skipped, as libclang was not found"
+  exit 0
+fi
 
 secret=ghp_TopSecretToken_0123456789
 echo "$secret" >"$work/secret.txt"
 # What looks like C is no more the project's than anything else is.
 printf '#define SECRET "%s"\nint secret_function(int x);\n' "$secret" >"$work/secret.h"
 
-# package FOLDER: a package with a function of C, and a view that calls it.
+# package FOLDER: a package with a function of C, and a view that calls it whenever a text field updates the view. Calls in
+# a view that nothing updates are not reported, and then nothing that follows would show anything.
 package() {
   rm -rf "$1"
   mkdir -p "$1/Sources/CKit/include" "$1/Sources/App"
@@ -27,8 +26,18 @@ package() {
 import PackageDescription
 let package = Package(name: "P", targets: [.target(name: "CKit"), .target(name: "App", dependencies: ["CKit"])])
 SWIFT
-  printf 'import CKit\nimport SwiftUI\n\nstruct A: View { var body: some View { Text("\\(slow_load(3))") } }\n' \
-    >"$1/Sources/App/A.swift"
+  cat >"$1/Sources/App/A.swift" <<'SWIFT'
+import CKit
+import SwiftUI
+
+struct A: View {
+  @State private var text = ""
+  var body: some View {
+    TextField("Text", text: $text)
+    Text(text + "\(slow_load(3))")
+  }
+}
+SWIFT
   echo 'int slow_load(int x);' >"$1/Sources/CKit/include/CKit.h"
   printf '#include "CKit.h"\n#include <stdio.h>\nint slow_load(int x) { return getc(fopen("/x", "r")); }\n' \
     >"$1/Sources/CKit/a.c"
@@ -90,7 +99,7 @@ leak ../../../secret.txt
 lint .
 keeps
 
-# Which of two functions is called would tell one bit: whether the first byte of the file is a `g`.
+# bit FILE BYTE: which of two functions is called tells one bit, whether the file begins with that byte.
 bit() {
   package "$work/r"
   cat >Sources/CKit/a.cpp <<C
@@ -98,12 +107,39 @@ bit() {
 constexpr unsigned char d[] = {
 #embed "$1"
 };
-template <bool> struct Choice { static int load() { return getc(fopen("/x", "r")); } };
-template <> struct Choice<false> { static int load() { return 1; } };
-extern "C" int slow_load(int x) { return Choice<d[0] == $2>::load(); }
+struct Yes { static int load() { return getc(fopen("/x", "r")); } };
+struct No { static int load() { return 1; } };
+template <bool, class A, class B> struct Choice { typedef A type; };
+template <class A, class B> struct Choice<false, A, B> { typedef B type; };
+extern "C" int slow_load(int x) { return Choice<d[0] == $2, Yes, No>::type::load(); }
 C
   rm Sources/CKit/a.c
+  cp "$work/secret.txt" Sources/CKit/own.h
 }
+# With Landlock, and where clang knows the directive, the project's own file tells it: the channel is there.
+has_landlock() {
+  [ "$(uname -s)" = Linux ] && python3 -c 'import ctypes; raise SystemExit(ctypes.CDLL(None).syscall(444, None, 0, 1) < 1)'
+}
+package "$work/r"
+cat >Sources/CKit/a.c <<'C'
+#include "CKit.h"
+#include <stdio.h>
+int slow_load(int x) {
+#ifdef __has_embed
+  return getc(fopen("/x", "r"));
+#endif
+  return 1;
+}
+C
+lint .
+if grep -qF 'calls `getc()`' "$work/log" && has_landlock; then
+  bit own.h 103
+  lint .
+  says 'calls `getc()`'
+  bit own.h 104
+  lint .
+  silent 'calls `getc()`'
+fi
 bit "$work/secret.txt" 103
 lint .
 cp "$work/log" "$work/first"
@@ -115,64 +151,90 @@ cmp "$work/first" "$work/log" || fail "the report tells one bit of a file elsewh
 ways() {
   # ADD TEXT: to the header.
   add() { printf '%s\n' "$1" >>Sources/CKit/include/CKit.h; }
+  # tells [LINE...]: these lines begin the source, in which the view's call is expensive only if SECRET is defined.
+  tells() {
+    printf '%s\n' '#include "CKit.h"' '#include <stdio.h>' "$@" '#ifdef SECRET' \
+      'int slow_load(int x) { return getc(fopen("/x", "r")); }' '#else' 'int slow_load(int x) { return 1; }' '#endif' \
+      >Sources/CKit/a.c
+  }
+  shut() {
+    keeps
+    silent 'calls `getc()`'
+  }
+  # A file of the project is read.
   package "$work/r"
+  tells
+  cp "$work/secret.h" Sources/CKit/include/own.h
+  add '#include "own.h"'
+  lint .
+  says 'calls `getc()`'
+  package "$work/r"
+  tells
   add "#include \"$work/secret.h\""
   lint .
-  keeps
+  shut
   package "$work/r"
+  tells
   add '#include "../../../../secret.h"'
   lint .
-  keeps
+  shut
   package "$work/r"
+  tells
   ln -s "$work/secret.h" Sources/CKit/include/linked.h
   add '#include "linked.h"'
   lint .
-  keeps
+  shut
   package "$work/r"
+  tells
   ln -s "$work" Sources/CKit/include/folder
   add '#include "folder/secret.h"'
   lint .
-  keeps
+  shut
   package "$work/r"
+  tells
   ln "$work/secret.h" Sources/CKit/include/second.h
   add '#include "second.h"'
   lint .
-  keeps
+  shut
   # What the working folder's own keys are kept in.
   package "$work/r"
+  tells
   mkdir .git
   cp "$work/secret.h" .git/config
   cp "$work/secret.h" .env
   add '#include "../../../.git/config"'
   add '#include "../../../.env"'
   lint .
-  keeps
+  shut
   # The environment, where servers put their tokens.
   package "$work/r"
+  tells
   add '#include "/proc/self/environ"'
   TOKEN="$secret" lint .
-  keeps
+  shut
   for words in "-I$work" "-include $work/secret.h" "-isystem $work" "-iquote $work" "-isysroot $work" "-F$work" \
     "-idirafter $work" "-I ../../../.." "-imacros $work/secret.h" "-ivfsoverlay $work/overlay.yaml" "@$work/arguments"; do
     package "$work/r"
     echo "-I$work" >"$work/arguments"
-    printf '#include "secret.h"\n#include <secret.h>\n' >>Sources/CKit/a.c
+    tells '#include "secret.h"' '#include <secret.h>'
     printf '[{"directory": "%s", "file": "Sources/CKit/a.c", "command": "clang %s a.c"}]' "$work/r" "$words" \
       >compile_commands.json
     lint .
-    keeps
+    shut
   done
   package "$work/r"
+  tells
   printf 'module CKit { header "CKit.h" header "../../../../secret.h" export * }\n' \
     >Sources/CKit/include/module.modulemap
   printf 'c_include_paths: [%s, ..]\n' "$work" >.sameview.yml
   add '#include "secret.h"'
   lint .
-  keeps
+  shut
   package "$work/r"
+  tells
   ln -s "$work/secret.h" App-Bridging-Header.h
   lint .
-  keeps
+  shut
 }
 ways
 
@@ -283,7 +345,7 @@ for pragma in crash overflow_stack llvm_fatal_error; do
   echo "#pragma clang __debug $pragma" >>$header
   # What is skipped may hold findings.
   ends 2
-  says 'CKit.h: error: '
+  says 'CKit.h: warning: '
 done
 # One that crashes costs itself.
 package "$work/r"

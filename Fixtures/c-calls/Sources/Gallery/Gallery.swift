@@ -1,5 +1,5 @@
 // Views that call C and Objective-C: what a body may call, and what it must not. `// expect: rule` at the end of a
-// line demands a finding there; every other line demands silence.
+// line demands a finding there, and `// strict: rule` one in strict mode only; every other line demands silence.
 
 import CThumb
 import SwiftUI
@@ -14,9 +14,9 @@ struct Gallery: View {
   }
 
   var body: some View {
-    List(paths, id: \.self) { path in
+    List(paths, id: \.self) { path in  // strict: self-id-on-mutable-value
       Text("\(loadThumbnail(path).width)")
-      Text("\(cachedWidth(of: path))")  // expect: expensive-call-in-body
+      Text("\(cachedWidth(of: path))")  // strict: expensive-call-in-body
     }
     Button("Load") {
       paths.append("")
@@ -44,7 +44,7 @@ struct Detail: View {
 }
 
 struct Owner: View {
-  private let store = ThumbStore(folder: "/thumbs")  // expect: reference-created-in-view-property
+  private let store = ThumbStore(folder: "/thumbs")  // strict: reference-created-in-view-property
   private let shared = ThumbStore.shared
   let thumb: Thumb
 
@@ -56,8 +56,11 @@ struct Owner: View {
 }
 
 struct Loaded: View {
+  @State private var title = ""
+
   var body: some View {
-    Text("\(ThumbStore(plist: "/thumbs.plist").folder ?? "")")  // expect: expensive-call-in-body
+    TextField("Title", text: $title)
+    Text("\(title) \(ThumbStore(plist: "/thumbs.plist").folder ?? "")")  // expect: expensive-call-in-body
   }
 }
 
