@@ -31,7 +31,7 @@ import Testing
     (["--format", "jsno"], "unknown format 'jsno'; did you mean 'json'?"),
     (
       ["--format", "pdf"],
-      "unknown format 'pdf'; use one of text, xcode, json, sarif, github, gitlab, checkstyle, junit, markdown, html"
+      "unknown format 'pdf'; use one of text, agent, xcode, json, sarif, github, gitlab, checkstyle, junit, markdown, html"
     ),
     (["rules", "--format", "xcode"], "unknown format 'xcode'; use one of text, json"),
     (["--severity", "wraning"], "unknown severity 'wraning'; did you mean 'warning'?"),
