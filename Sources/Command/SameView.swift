@@ -13,6 +13,7 @@ struct SameView: ParsableCommand {
       sameview [lint] [<path> ...] [<options>]
       sameview - --stdin-path <path> [<path> ...] [<options>]
       sameview rules | explain <rule> | tree <path> | graph [<path>] | project [<path>]
+      sameview server | hook
       """,
     discussion: """
       SameView reads Swift source and reconstructs what SwiftUI sees: which views keep their \
@@ -34,6 +35,8 @@ struct SameView: ParsableCommand {
         sameview graph --change Store.items what a change evaluates again
         sameview project                    which targets were understood, and their files
         sameview server                     serve an editor while someone types
+        sameview --format agent             a short report for a coding agent
+        sameview hook                       tell a coding agent what its last edit has broken
 
       EXIT STATUS:
         0   no findings above 'info'
@@ -43,7 +46,7 @@ struct SameView: ParsableCommand {
     version: Version.text,
     subcommands: [
       LintCommand.self, RulesCommand.self, ExplainCommand.self, TreeCommand.self, GraphCommand.self,
-      ProjectCommand.self, ConfigCommand.self, InitCommand.self, ServerCommand.self,
+      ProjectCommand.self, ConfigCommand.self, InitCommand.self, ServerCommand.self, HookCommand.self,
     ],
     defaultSubcommand: LintCommand.self)
 
@@ -57,20 +60,21 @@ struct SameView: ParsableCommand {
     }
     Platform.isolateTraps()
     var command: any ParsableCommand
+    let words = words(Array(CommandLine.arguments.dropFirst()))
+    let failed = words.first == HookCommand._commandName ? HookCommand.failed : .failed
     do {
-      let words = words(Array(CommandLine.arguments.dropFirst()))
       command = try lintCommand(words) ?? parseAsRoot(words)
     } catch {
-      stop(error)
+      stop(error, failed)
     }
     do {
       try command.run()
     } catch let error as ValidationError {
       // The arguments were valid, so the usage would not help.
       StandardStream.error.write("error: " + printable(error.message, keepingLines: true) + "\n")
-      stop(with: .failed)
+      stop(with: failed)
     } catch {
-      stop(error)
+      stop(error, failed)
     }
     stop(with: .clean)
   }
@@ -104,7 +108,9 @@ struct SameView: ParsableCommand {
   }
 
   /// Prints the error, or the requested help, and ends the process.
-  private static func stop(_ error: any Error) -> Never {
+  ///
+  /// - Parameter failed: The status if the arguments are wrong.
+  private static func stop(_ error: any Error, _ failed: ExitCode) -> Never {
     // The command has printed its error already. The library would add its usage.
     if let code = error as? ExitCode { stop(with: code) }
     let code = exitCode(for: error)
@@ -115,7 +121,7 @@ struct SameView: ParsableCommand {
     }
     if !text.isEmpty { StandardStream.error.write(text + "\n") }
     // The library has a status of its own for wrong arguments, 64.
-    stop(with: code == .validationFailure ? .failed : code)
+    stop(with: code == .validationFailure ? failed : code)
   }
 
   private static func stop(with code: ExitCode) -> Never {
