@@ -66,11 +66,15 @@ let package = Package(
       name: "LanguageServer",
       dependencies: ["Files", "Syntax", "Project", "Linting", "Configuration", "Reporting", "Workspace", "Messages"],
       swiftSettings: strict),
+    .target(
+      name: "ModelContext",
+      dependencies: ["Files", "Syntax", "Project", "Linting", "Reporting", "Workspace", "Messages"],
+      swiftSettings: strict),
     .executableTarget(
       name: "Command",
       dependencies: [
         "Files", "Syntax", "Frameworks", "Project", "Clang", "Typing", "ViewTree", "Linting", "Rules",
-        "Configuration", "Reporting", "BuildFiles", "Workspace", "Messages", "LanguageServer",
+        "Configuration", "Reporting", "BuildFiles", "Workspace", "Messages", "LanguageServer", "ModelContext",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -13,7 +13,7 @@ struct SameView: ParsableCommand {
       sameview [lint] [<path> ...] [<options>]
       sameview - --stdin-path <path> [<path> ...] [<options>]
       sameview rules | explain <rule> | tree <path> | graph [<path>] | project [<path>]
-      sameview server | hook
+      sameview server | mcp | hook
       """,
     discussion: """
       SameView reads Swift source and reconstructs what SwiftUI sees: which views keep their \
@@ -37,6 +37,7 @@ struct SameView: ParsableCommand {
         sameview server                     serve an editor while someone types
         sameview --format agent             a short report for a coding agent
         sameview hook                       tell a coding agent what its last edit has broken
+        sameview mcp                        serve a coding agent with tools
 
       EXIT STATUS:
         0   no findings above 'info'
@@ -47,6 +48,7 @@ struct SameView: ParsableCommand {
     subcommands: [
       LintCommand.self, RulesCommand.self, ExplainCommand.self, TreeCommand.self, GraphCommand.self,
       ProjectCommand.self, ConfigCommand.self, InitCommand.self, ServerCommand.self, HookCommand.self,
+      ContextCommand.self,
     ],
     defaultSubcommand: LintCommand.self)
 

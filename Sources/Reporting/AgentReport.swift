@@ -9,17 +9,26 @@ extension ReportFormat {
   /// `path:line: severity rule: message (help: …)`, and always a last line with the counts and the next command.
   public static let agent = ReportFormat("agent") { result, options in
     var report = AgentReport(result)
-    let shown = result.findings.filter { $0.severity >= options.agent.severity }
-    var arrangement = options.arrangement
-    arrangement.limit = arrangement.limit ?? AgentLayout.usualLimit
-    let (sections, _) = arrangement.sections(of: shown, in: result, usual: .severity)
+    let (sections, rest) = options.agentSections(of: result)
     for section in sections {
       report.writeTitle(of: section)
       report.write(section.findings)
     }
     report.write(result.problems)
-    report.writeLastLine(result, options.agent, printed: sections.flatMap(\.findings), of: shown)
+    report.writeLastLine(result, options.agent, printed: sections.flatMap(\.findings), rest: rest)
     return report.page
+  }
+}
+
+extension ReportOptions {
+  /// The findings that `agent` prints, in its order.
+  public func agentFindings(of result: LintResult) -> [Finding] { agentSections(of: result).0.flatMap(\.findings) }
+
+  fileprivate func agentSections(of result: LintResult) -> ([Section], rest: Int) {
+    var arrangement = arrangement
+    arrangement.limit = arrangement.limit ?? AgentLayout.usualLimit
+    let shown = result.findings.filter { $0.severity >= agent.severity }
+    return arrangement.sections(of: shown, in: result, usual: .severity)
   }
 }
 
@@ -141,7 +150,7 @@ private struct AgentReport {
   }
 
   /// `2 errors, 30 warnings (12 not shown), 10 infos not shown; next: sameview explain --finding A.swift:10`
-  mutating func writeLastLine(_ result: LintResult, _ layout: AgentLayout, printed: [Finding], of shown: [Finding]) {
+  mutating func writeLastLine(_ result: LintResult, _ layout: AgentLayout, printed: [Finding], rest: Int) {
     if let fixed = result.fixed { page.append(fixed.sentence(among: result.findings) + "\n") }
     let tally = Tally(result)
     var counts: [String] = []
@@ -157,8 +166,8 @@ private struct AgentReport {
     if tally.problems > 0 { counts.append(counted(tally.problems, "problem")) }
     var parts = [counts.joined(separator: ", ")]
     if !result.isComplete { parts.append("the run is incomplete") }
-    if printed.count < shown.count { parts.append("\(layout.limit) \(shown.count) shows all") }
-    let fixable = shown.count { $0.fixability == .safe }
+    if rest > 0 { parts.append("\(layout.limit) \(printed.count + rest) shows all") }
+    let fixable = result.findings.count { $0.fixability == .safe && $0.severity >= layout.severity }
     if fixable > 0 { parts.append("\(fixable) fixable: \(layout.fixing)") }
     parts.append("next: " + next(after: printed, result, layout))
     page.appendVisible(parts.joined(separator: "; "))

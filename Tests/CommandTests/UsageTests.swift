@@ -6,7 +6,7 @@ import Testing
 @Suite struct UsageTests {
   @Test(arguments: [
     ["--help"], ["lint", "--help"], ["rules", "-h"], ["explain", "--help"], ["help", "tree"], ["graph", "--help"],
-    ["project", "--help"], ["hook", "--help"],
+    ["project", "--help"], ["hook", "--help"], ["mcp", "--help"],
   ])
   func helpStandsAlone(_ arguments: [String]) throws {
     let outcome = try Sandbox().run(arguments)
