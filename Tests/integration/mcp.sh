@@ -138,21 +138,51 @@ assert all(("result" in answer) != ("error" in answer) for answer in answers)
 PY
 done
 
-# The hook, beside text of other tools.
+# The hook, with the edits of docs/agents.md, which shows what it prints.
+cat >"$app/Sources/Notes.swift" <<'SWIFT'
+import SwiftUI
+
+struct NoteEditor: View {
+  @State private var draft = ""
+  var body: some View { TextField("Note", text: $draft) }
+}
+
+struct Notes: View {
+  @Binding var isLarge: Bool
+  var body: some View {
+    VStack {
+      Toggle("Large", isOn: $isLarge)
+      NoteEditor()
+    }
+  }
+}
+SWIFT
 cd "$app"
+echo "# App" >README.md
 git init --quiet
 git add --all
 git commit --quiet --message "All"
 edit() { printf '{"cwd": "%s", "tool_input": {"file_path": "%s"}}' "$app" "$1"; }
 hook() { edit "$1" | "$sameview" hook; }
+prints_nothing() { [ ! -s "$work/log" ] || fail "the hook prints something"; }
 expect 0 hook Sources/Counter.swift
-[ ! -s "$work/log" ] || fail "the hook prints something about a file that has not changed"
-sed -i.old 's/count/total/g' Sources/Counter.swift && rm Sources/Counter.swift.old
-expect 2 hook Sources/Counter.swift
-says "Sources/Counter.swift:4: warning private-state: "
-says "next: sameview explain --finding Sources/Counter.swift:4"
+prints_nothing
+sed -i.old 's/NoteEditor()$/NoteEditor().id(UUID())/' Sources/Notes.swift
+expect 2 hook Sources/Notes.swift
+[ "$(grep -c . "$work/log")" -eq 2 ] || fail "the hook prints other lines"
+while IFS= read -r line; do
+  grep -qxF -- "$line" "$root/docs/agents.md" || fail "docs/agents.md shows another transcript than: $line"
+  passed=$((passed + 1))
+done <"$work/log"
+git checkout --quiet Sources/Notes.swift
+sed -i.old 's/"Large"/"Large text"/' Sources/Notes.swift && rm Sources/Notes.swift.old
+expect 0 hook Sources/Notes.swift
+prints_nothing
+echo "More." >>README.md
 expect 0 hook README.md
+prints_nothing
 expect 0 hook None.swift
+prints_nothing
 mkfifo Pipe.swift
 expect 0 limited 30 bash -c "printf '{\"tool_input\": {\"file_path\": \"Pipe.swift\"}}' | '$sameview' hook"
 ln -s /dev/zero Zero.swift
@@ -161,5 +191,35 @@ expect 1 bash -c "head -c 70000000 /dev/zero | '$sameview' hook"
 says "error: standard input is larger than 64 MiB; not read"
 expect 1 bash -c "head -c 1000000 /dev/urandom | '$sameview' hook"
 says "is not the JSON of a hook"
+
+# The plugin starts commands that there are, and has the version of the command.
+expect 0 python3 - "$root" "$sameview" <<'PY'
+import json, pathlib, re, subprocess, sys
+
+root, binary = pathlib.Path(sys.argv[1]), sys.argv[2]
+[entry] = json.loads((root / ".claude-plugin/marketplace.json").read_text())["plugins"]
+plugin = root / entry["source"]
+manifest = json.loads((plugin / ".claude-plugin/plugin.json").read_text())
+version = subprocess.run([binary, "--version"], capture_output=True, text=True, check=True).stdout.strip()
+assert manifest["name"] == entry["name"] and manifest["version"] == version, manifest
+assert manifest["description"] == entry["description"]
+server = json.loads((plugin / ".mcp.json").read_text())["mcpServers"]["sameview"]
+[group] = json.loads((plugin / "hooks/hooks.json").read_text())["hooks"]["PostToolUse"]
+commands = [[server["command"], *server["args"]]] + [hook["command"].split() for hook in group["hooks"]]
+for command in commands:
+    assert command[0] == "sameview"
+    subprocess.run([binary, *command[1:], "--help"], capture_output=True, check=True)
+
+# The format of skills limits these.
+skill = (plugin / "skills/sameview/SKILL.md").read_text()
+head = dict(line.split(": ", 1) for line in skill.split("---\n")[1].splitlines())
+assert head["name"] == "sameview" and len(head["description"]) <= 1024 and len(head["compatibility"]) <= 500
+# Its commands, and those of the page, are ones that the command line knows.
+for text in [skill, (root / "docs/agents.md").read_text()]:
+    for command in re.findall(r"`sameview (--[^`]*)`", text):
+        for option in re.findall(r"(?<!\S)--[a-z-]+", command):
+            help = subprocess.run([binary, "lint", "--help"], capture_output=True, text=True, check=True).stdout
+            assert option in help, command
+PY
 
 finish
