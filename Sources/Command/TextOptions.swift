@@ -121,7 +121,7 @@ extension LintCommand {
     layout.showingInfos = Self.command(with: "--severity info")
     let (isOnDisk, words) = (stdinPath == nil, rules.words)
     layout.explaining = { place, rule in
-      isOnDisk ? "sameview explain \(words)--finding \(shellWord(place))" : "sameview explain \(rule)"
+      isOnDisk ? "sameview explain \(words)--finding \(shellPath(place))" : "sameview explain \(rule)"
     }
     // A change may cause findings elsewhere.
     if changes.areGiven || stdinPath != nil || !context.isEmpty { layout.afterClean = "sameview --format agent" }

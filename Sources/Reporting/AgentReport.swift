@@ -47,7 +47,7 @@ public struct AgentLayout: Sendable {
   public var limit = "--limit"
   /// What explains a finding, by its path and line and by its rule.
   public var explaining: @Sendable (_ place: String, _ rule: String) -> String = { place, _ in
-    "sameview explain --finding \(shellWord(place))"
+    "sameview explain --finding \(shellPath(place))"
   }
   /// What to do after a run without findings.
   public var afterClean = "build and test"
@@ -195,3 +195,6 @@ public func shellWord(_ word: String) -> String {
   return isPlain
     ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
 }
+
+/// A path as an argument in a shell: never an option.
+public func shellPath(_ path: String) -> String { shellWord(path.hasPrefix("-") ? "./" + path : path) }

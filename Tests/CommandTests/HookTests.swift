@@ -123,6 +123,20 @@ import Testing
     #expect(above.status == 2 && above.errors.contains("`@State draft` of `Row`"))
   }
 
+  /// An agent that was started in the home folder edits one project of many.
+  @Test func theHomeFolderIsNotAProject() throws {
+    let box = try Sandbox([
+      "home/App/.git/HEAD": "", "home/App/Sources/A.swift": Samples.warning,
+      "home/Other/B.swift": "struct Text: View {}",
+    ])
+    let home = box.path + "/home"
+    let event = #"{"cwd": "\#(home)", "tool_input": {"file_path": "\#(home)/App/Sources/A.swift"}}"#
+    let outcome = try box.run(["hook"], input: Array(event.utf8), environment: ["HOME": home])
+    // Places are relative to the agent's folder, where it runs the commands.
+    #expect(outcome.status == 2 && outcome.errors.hasPrefix("App/Sources/A.swift:4: "), "\(outcome.errors)")
+    #expect(outcome.errors.contains(" App/Sources/A.swift --context \(home)/App;"))
+  }
+
   @Test func baselinesAndConfigurationsCount() throws {
     let box = try Sandbox(["A.swift": Samples.warning, ".sameview.yml": "rules: {private-state: off}\n"])
     expectSilence(try hook(box, "A.swift"))

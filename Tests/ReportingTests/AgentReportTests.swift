@@ -145,6 +145,12 @@ import Testing
     #expect(report(sample).hasSuffix("next: sameview explain --finding 'My $(x) '\\''A'\\''.swift:1'\n"))
   }
 
+  @Test func pathsAreNotOptions() {
+    var sample = Sample("a", 0, 1)
+    sample.files = [SourceText(path: "--fix.swift", bytes: [0x61])]
+    #expect(report(sample).hasSuffix("next: sameview explain --finding ./--fix.swift:1\n"))
+  }
+
   @Test func lineBreaksDoNotForgeFindings() {
     var sample = Sample("a", 0, 1)
     sample.files = [SourceText(path: "a\nb.swift", bytes: [0x61])]

@@ -71,7 +71,7 @@ struct HookCommand: ParsableCommand {
     options.agent.severity = try Severity.named(severity)
     options.agent.fixing = check.fixing
     let words = rules.words
-    options.agent.explaining = { place, _ in "sameview explain \(words)--finding \(shellWord(place))" }
+    options.agent.explaining = { place, _ in "sameview explain \(words)--finding \(shellPath(place))" }
     StandardStream.error.write(ReportFormat.agent.report(check.result, options: options))
     throw Self.found
   }
@@ -85,8 +85,7 @@ struct HookCommand: ParsableCommand {
   /// The findings in what has changed in the file; nil if the project does not contain it, or if it has not changed.
   private func check(_ edit: EditedFile) throws -> Check? {
     let jobs = Platform.processorCount
-    let folder = projectFolder(around: edit.path)
-    let reading = Reading([folder], jobs: jobs)
+    let reading = Reading([edit.folder], jobs: jobs)
     // A file that git ignores does not belong to the project.
     let isMeant = { (source: SourceText) in
       source.path.lastName.isSamePath(as: edit.realPath.lastName)
@@ -96,7 +95,7 @@ struct HookCommand: ParsableCommand {
     let path = reading.sources[file].path
     var lint = try LintCommand.parse([])
     lint.paths = [path]
-    lint.context = [folder]
+    lint.context = [edit.folder]
     lint.rules = rules
     lint.severity = severity
     lint.leavesOutC = true
@@ -119,16 +118,17 @@ struct HookCommand: ParsableCommand {
     let result = try lint.withoutKnown(
       found, try lint.knownFindings(settings.baselines), settings.options, within: WritingBounds(around: [path]))
     let changed = lint.changes.changedLines ? " --changed-lines" : ""
-    let place = "\(shellWord(path)) --context \(shellWord(folder))\(changed)"
+    let place = "\(shellPath(path)) --context \(shellPath(edit.folder))\(changed)"
     return Check(result: result, fixing: "sameview --fix --severity \(severity) \(rules.words)\(place)")
   }
 }
 
 /// The Swift file that an agent has edited.
 private struct EditedFile {
-  let path: String
   /// The path with links resolved.
   let realPath: String
+  /// The project around the file.
+  let folder: String
 
   /// Reads the JSON of a hook, and enters the agent's working folder. Nil if the edit is not about a Swift file that
   /// exists: hooks run for every tool, and tools differ in what they say.
@@ -151,7 +151,10 @@ private struct EditedFile {
     // The folder may be gone. The process is in the right place then, if the agent says so.
     if let folder = event["cwd"].text, folder.hasPrefix("/"), !folder.utf8.contains(0) { _ = Platform.enter(folder) }
     guard let realPath = Platform.realPath(path), !Platform.isFolder(realPath) else { return nil }
-    self.path = path
     self.realPath = realPath
+    // An agent may have been started anywhere. The root folder and the home folder hold many projects.
+    let home = Platform.environment("HOME").flatMap { Platform.realPath($0) }
+    let isWide = Platform.workingFolder.map { $0 == "/" || $0 == home } ?? false
+    folder = isWide ? Platform.projectFolder(around: realPath) : projectFolder(around: path)
   }
 }
