@@ -61,15 +61,20 @@ let package = Package(
       name: "Workspace",
       dependencies: ["Frameworks", "Syntax", "Project", "BuildFiles", "Linting", "Configuration", "Files"],
       swiftSettings: strict),
+    .target(name: "Messages", swiftSettings: strict),
     .target(
       name: "LanguageServer",
-      dependencies: ["Files", "Syntax", "Project", "Linting", "Configuration", "Reporting", "Workspace"],
+      dependencies: ["Files", "Syntax", "Project", "Linting", "Configuration", "Reporting", "Workspace", "Messages"],
+      swiftSettings: strict),
+    .target(
+      name: "ModelContext",
+      dependencies: ["Files", "Syntax", "Project", "Linting", "Reporting", "Workspace", "Messages"],
       swiftSettings: strict),
     .executableTarget(
       name: "Command",
       dependencies: [
         "Files", "Syntax", "Frameworks", "Project", "Clang", "Typing", "ViewTree", "Linting", "Rules",
-        "Configuration", "Reporting", "BuildFiles", "Workspace", "LanguageServer",
+        "Configuration", "Reporting", "BuildFiles", "Workspace", "Messages", "LanguageServer", "ModelContext",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -98,7 +103,8 @@ let package = Package(
     .testTarget(
       name: "WorkspaceTests", dependencies: ["Workspace", "Project", "Rules", "Reporting", "LintTesting"],
       swiftSettings: test),
-    .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer"], swiftSettings: test),
+    .testTarget(name: "MessagesTests", dependencies: ["Messages"], swiftSettings: test),
+    .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "Messages"], swiftSettings: test),
     .testTarget(
       name: "LanguageTests",
       dependencies: [

@@ -118,7 +118,7 @@ struct GraphCommand: CheckedCommand {
     if view == nil, !all, format == .dot || format == .mermaid { keepReadablePart(&outline, graph, project) }
     if let change {
       let names = outline.sources.map(\.name)
-      guard outline.keepSource(named: change) else {
+      guard outline.keepSources(where: { $0 == change }) else {
         let parts = names.filter { $0.hasPrefix(change + ".") }
         let advice =
           parts.isEmpty

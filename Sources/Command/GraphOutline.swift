@@ -73,11 +73,11 @@ struct GraphOutline {
     sources.removeAll { source in !source.evaluations.contains { kept.contains($0.type) } }
   }
 
-  /// Removes all views, and all sources but one.
+  /// Removes all views, and all sources but those with such names.
   ///
-  /// - Returns: False if there is no source of this name.
-  mutating func keepSource(named name: String) -> Bool {
-    sources.removeAll { $0.name != name }
+  /// - Returns: False if there are none.
+  mutating func keepSources(where isMeant: (String) -> Bool) -> Bool {
+    sources.removeAll { !isMeant($0.name) }
     showsViews = false
     return !sources.isEmpty
   }

@@ -7,8 +7,7 @@ extension GraphOutline {
   func text(_ pen: Pen) -> String {
     var text = ""
     if showsViews {
-      text += pen(.heading, "VIEWS") + "\n\n"
-      for view in views { text += block(view, pen) + "\n" }
+      text += pen(.heading, "VIEWS") + "\n\n" + viewText(pen)
       text += pen(.heading, "SOURCES OF TRUTH") + "\n\n"
     }
     for source in sources {
@@ -24,6 +23,9 @@ extension GraphOutline {
     }
     return text
   }
+
+  /// The views alone.
+  func viewText(_ pen: Pen) -> String { views.map { block($0, pen) + "\n" }.joined() }
 
   private func block(_ view: View, _ pen: Pen) -> String {
     var text = pen(.strong, view.name) + pen(.faint, "  \(view.place)") + "\n"

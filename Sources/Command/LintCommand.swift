@@ -44,8 +44,9 @@ struct LintCommand: CheckedCommand {
       On a terminal, the report begins with the worst findings, prints the first few of each rule, and \
       only counts information. A report that is longer than the screen is shown with a pager. \
       --format text prints the complete report, sorted by path, as a pipe or a file gets it. \
-      --sort, --group-by and --limit arrange both. Other formats and the exit status do not depend on \
-      them, and always cover all findings.
+      --format agent prints the worst findings for a coding agent, each on one line, and always ends with the \
+      counts and the next command. --sort, --group-by and --limit arrange these three. Other formats \
+      and the exit status do not depend on them, and always cover all findings.
 
       A file that cannot be read is reported as a problem, and the others are linted. If the command \
       line names the file, the exit status is 2. Code that is not valid Swift is skipped with a \
@@ -58,6 +59,7 @@ struct LintCommand: CheckedCommand {
         sameview --only any-view,index-as-id
         sameview --disable private-state --format xcode
         sameview --since main --changed-lines
+        sameview --format agent             the worst 20 findings in few words, for coding agents
         sameview --write-baseline known.txt, then: sameview --baseline known.txt
         sameview Sources/Home.swift --context .  lint one file of a project
         sameview - --stdin-path Sources/Home.swift < buffer.swift
@@ -168,7 +170,7 @@ struct LintCommand: CheckedCommand {
       "The number of files to process at once. (default: the number of processors)", valueName: "n"))
   var jobs: Int?
 
-  @OptionGroup(title: "The text report") var text: TextOptions
+  @OptionGroup(title: "The reports text and agent") var text: TextOptions
 
   @OptionGroup(title: "Fixes") var fixing: FixOptions
 
@@ -199,8 +201,9 @@ struct LintCommand: CheckedCommand {
           "'\(output.path)' cannot be a report; its extension is that of code or of a configuration")
       }
     }
-    if text.arranges, statistics || fixing.diff || baselines.writeBaseline != nil || format != .text {
-      throw ValidationError("--sort, --group-by and --limit arrange the text report; nothing else is printed in order")
+    if text.arranges, statistics || fixing.diff || baselines.writeBaseline != nil || ![.text, .agent].contains(format) {
+      throw ValidationError(
+        "--sort, --group-by and --limit arrange the reports text and agent; nothing else is printed in order")
     }
     if fixing.diff, format != .text {
       throw ValidationError("--diff prints a diff instead of a report; use --output to write reports")
@@ -311,6 +314,7 @@ struct LintCommand: CheckedCommand {
     var options = ReportOptions(toolVersion: Version.text, quiet: quiet, rules: Catalogue.rules.map { $0.about })
     options.folder = Platform.workingFolder
     options.arrangement = try arrangement(of: result)
+    options.agent = try agentLayout()
     if let linked {
       func contents() -> HTMLContents { pageContents(result, linked.project, settings.options, jobs: jobs) }
       options.html = clock?.measure("trees and updates", contents) ?? contents()

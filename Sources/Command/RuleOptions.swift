@@ -3,6 +3,7 @@
 import ArgumentParser
 import Configuration
 import Linting
+import Reporting
 
 struct RuleOptions: ParsableArguments {
   @Option(
@@ -39,6 +40,16 @@ struct RuleOptions: ParsableArguments {
 
   /// Whether any of these options is given.
   var areGiven: Bool { choosesRules || config != nil || noConfig || preset != nil }
+
+  /// The same options for another command line, with a blank behind each.
+  var words: String {
+    let options = [
+      ("--only", only.isEmpty ? nil : only.joined(separator: ",")),
+      ("--disable", disable.isEmpty ? nil : disable.joined(separator: ",")), ("--config", config), ("--preset", preset),
+    ]
+    return options.map { name, value in value.map { "\(name) \(shellWord($0)) " } ?? "" }.joined()
+      + (noConfig ? "--no-config " : "")
+  }
 
   func validate() throws {
     _ = try choice()

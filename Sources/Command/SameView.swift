@@ -13,6 +13,7 @@ struct SameView: ParsableCommand {
       sameview [lint] [<path> ...] [<options>]
       sameview - --stdin-path <path> [<path> ...] [<options>]
       sameview rules | explain <rule> | tree <path> | graph [<path>] | project [<path>]
+      sameview server | mcp | hook
       """,
     discussion: """
       SameView reads Swift source and reconstructs what SwiftUI sees: which views keep their \
@@ -34,6 +35,9 @@ struct SameView: ParsableCommand {
         sameview graph --change Store.items what a change evaluates again
         sameview project                    which targets were understood, and their files
         sameview server                     serve an editor while someone types
+        sameview --format agent             a short report for a coding agent
+        sameview hook                       tell a coding agent what its last edit has broken
+        sameview mcp                        serve a coding agent with tools
 
       EXIT STATUS:
         0   no findings above 'info'
@@ -43,7 +47,8 @@ struct SameView: ParsableCommand {
     version: Version.text,
     subcommands: [
       LintCommand.self, RulesCommand.self, ExplainCommand.self, TreeCommand.self, GraphCommand.self,
-      ProjectCommand.self, ConfigCommand.self, InitCommand.self, ServerCommand.self,
+      ProjectCommand.self, ConfigCommand.self, InitCommand.self, ServerCommand.self, HookCommand.self,
+      ContextCommand.self,
     ],
     defaultSubcommand: LintCommand.self)
 
@@ -57,11 +62,12 @@ struct SameView: ParsableCommand {
     }
     Platform.isolateTraps()
     var command: any ParsableCommand
+    let words = words(Array(CommandLine.arguments.dropFirst()))
+    let failed = words.first == HookCommand._commandName ? HookCommand.failed : .failed
     do {
-      let words = words(Array(CommandLine.arguments.dropFirst()))
       command = try lintCommand(words) ?? parseAsRoot(words)
     } catch {
-      stop(error)
+      stop(error, failed)
     }
     do {
       try (command as? any CheckedCommand)?.check()
@@ -72,10 +78,15 @@ struct SameView: ParsableCommand {
       try command.run()
     } catch let error as ValidationError {
       // The arguments were valid, so the usage would not help.
+<<<<<<< HEAD
       writeMessage("error: " + error.message)
       stop(with: .failed)
+=======
+      StandardStream.error.write("error: " + printable(error.message, keepingLines: true) + "\n")
+      stop(with: failed)
+>>>>>>> agents
     } catch {
-      stop(error)
+      stop(error, failed)
     }
     stop(with: .clean)
   }
@@ -109,7 +120,9 @@ struct SameView: ParsableCommand {
   }
 
   /// Prints the error, or the requested help, and ends the process.
-  private static func stop(_ error: any Error) -> Never {
+  ///
+  /// - Parameter failed: The status if the arguments are wrong.
+  private static func stop(_ error: any Error, _ failed: ExitCode) -> Never {
     // The command has printed its error already. The library would add its usage.
     if let code = error as? ExitCode { stop(with: code) }
     let code = exitCode(for: error)
@@ -124,7 +137,7 @@ struct SameView: ParsableCommand {
     if !text.isEmpty { writeMessage(usage.isEmpty ? text : message) }
     if !usage.isEmpty { StandardStream.error.write(printable(String(usage), keepingLines: true) + "\n") }
     // The library has a status of its own for wrong arguments, 64.
-    stop(with: code == .validationFailure ? .failed : code)
+    stop(with: code == .validationFailure ? failed : code)
   }
 
   /// Prints an error about the arguments of a command with its usage, as the library does, and ends the process.

@@ -6,7 +6,7 @@ import Files
 import Linting
 import Reporting
 
-/// The options of the lint command about the text report.
+/// The options of the lint command about the reports that people and agents read from the top.
 struct TextOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -20,7 +20,13 @@ struct TextOptions: ParsableArguments {
     completion: .list(Arrangement.Grouping.allCases.map(\.rawValue)))
   var groupBy: String?
 
-  @Option(help: ArgumentHelp("Print at most this many findings. The counts are those of all.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp(
+      """
+      Print at most this many findings. The counts are those of all. (default: all, and \(AgentLayout.usualLimit) with \
+      --format agent)
+      """,
+      valueName: "n"))
   var limit: Int?
 
   @OptionGroup var pager: PagerOption
@@ -82,7 +88,7 @@ extension LintCommand {
   func terminalLayout(_ result: LintResult, _ settings: RunSettings) -> TerminalLayout {
     var layout = TerminalLayout(columns: TextWidth.terminal ?? 80, rows: TextWidth.rows)
     let choosesSeverity = severity != nil
-    layout.showsInfos = severity == Severity.info.word || failOn == Severity.info.word || !rules.only.isEmpty
+    layout.showsInfos = asksForInfos
     layout.folds = rules.only.isEmpty && text.sort == nil
     layout.command = { Self.command(with: $0) }
     guard settings.showsNextSteps else {
@@ -100,6 +106,27 @@ extension LintCommand {
     return layout
   }
 
+  /// Whether the options say that information matters.
+  private var asksForInfos: Bool {
+    severity == Severity.info.word || failOn == Severity.info.word || !rules.only.isEmpty
+  }
+
+  /// What the report for a coding agent needs to know.
+  func agentLayout() throws -> AgentLayout {
+    var layout = AgentLayout()
+    if severity != nil || asksForInfos { layout.severity = try leastSeverity() }
+    // A fix of what is not printed would be a surprise.
+    layout.fixing = Self.command(with: layout.severity == .info ? "--fix" : "--fix --severity \(layout.severity.word)")
+    layout.showingInfos = Self.command(with: "--severity info")
+    let (isOnDisk, words) = (stdinPath == nil, rules.words)
+    layout.explaining = { place, rule in
+      isOnDisk ? "sameview explain \(words)--finding \(shellPath(place))" : "sameview explain \(rule)"
+    }
+    // A change may cause findings elsewhere.
+    if changes.areGiven || stdinPath != nil || !context.isEmpty { layout.afterClean = "sameview --format agent" }
+    return layout
+  }
+
   /// More than people read in one go.
   private static let manyFindings = 20
 
@@ -108,7 +135,7 @@ extension LintCommand {
   private static let optionsLeftOut: Set<String> = ["--sort", "--group-by", "--limit", "--output", "--severity"]
 
   /// The command line of this run with an option more, with those that choose what is linted.
-  private static func command(with option: String) -> String {
+  static func command(with option: String) -> String {
     var words = Array(CommandLine.arguments.dropFirst())
     var head = "sameview"
     if words.first == _commandName {
@@ -126,23 +153,12 @@ extension LintCommand {
       } else if isEnd
         || !flagsLeftOut.contains(word) && !optionsLeftOut.contains(where: { word.hasPrefix($0 + "=") })
       {
-        kept.append(quoted(word))
+        kept.append(shellWord(word))
       }
     }
     let tail = kept.isEmpty ? "" : " " + kept.joined(separator: " ")
     // A longer one would not fit a line, and could not be copied as a whole.
     return tail.utf8.count > 60 ? "\(head) \(option) …" : "\(head) \(option)\(tail)"
-  }
-
-  /// A word as a shell reads it.
-  private static func quoted(_ word: String) -> String {
-    let isPlain =
-      !word.isEmpty
-      && word.unicodeScalars.allSatisfy {
-        $0.properties.isAlphabetic || $0.properties.numericType != nil || "_@%+=:,./-".unicodeScalars.contains($0)
-      }
-    return isPlain
-      ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 
   /// Prints the report, with a pager where it is longer than the screen.

@@ -3,6 +3,7 @@
 import Configuration
 import Files
 import Linting
+import Messages
 import Reporting
 import Syntax
 import Workspace

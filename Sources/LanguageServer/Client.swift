@@ -1,6 +1,6 @@
-// What the server knows about the editor, and how it writes to it.
+// What the server knows about the editor.
 
-import Synchronization
+import Messages
 
 /// What the editor can do, as far as the server depends on it.
 struct Client: Sendable {
@@ -39,54 +39,5 @@ struct Client: Sendable {
     knowsVersions = all["workspace"]["workspaceEdit"]["documentChanges"].isTrue
     resolvesEdits =
       document["codeAction"]["resolveSupport"]["properties"].elements?.contains("edit") ?? false
-  }
-}
-
-/// The errors of the protocol.
-enum ErrorCode: Int {
-  case parseError = -32700
-  case invalidRequest = -32600
-  case methodNotFound = -32601
-  case invalidParams = -32602
-  case serverNotInitialized = -32002
-  case requestCancelled = -32800
-  /// The document has changed since the request.
-  case contentModified = -32801
-}
-
-/// Writes messages to the editor. Both threads of the server do.
-final class Outbox: Sendable {
-  private let write: @Sendable ([UInt8]) -> Void
-  /// The number of requests so far.
-  private let requests = Mutex(0)
-
-  /// - Parameter write: Writes one whole message. It is called by one thread at a time.
-  init(_ write: @escaping @Sendable ([UInt8]) -> Void) { self.write = write }
-
-  func notify(_ method: String, _ parameters: JSON) {
-    send(["jsonrpc": "2.0", "method": .string(method), "params": parameters])
-  }
-
-  /// Sends a request whose answer does not matter.
-  func request(_ method: String, _ parameters: JSON) {
-    let number = requests.withLock { number in
-      number += 1
-      return number
-    }
-    send([
-      "jsonrpc": "2.0", "id": .string("sameview-\(number)"), "method": .string(method), "params": parameters,
-    ])
-  }
-
-  func answer(_ id: JSON, _ result: JSON) { send(["jsonrpc": "2.0", "id": id, "result": result]) }
-
-  func refuse(_ id: JSON, _ code: ErrorCode, _ message: String) {
-    let error: JSON = ["code": .integer(code.rawValue), "message": .string(message)]
-    send(["jsonrpc": "2.0", "id": id, "error": error])
-  }
-
-  private func send(_ message: JSON) {
-    let bytes = message.message
-    requests.withLock { _ in write(bytes) }
   }
 }

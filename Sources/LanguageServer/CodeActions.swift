@@ -2,6 +2,7 @@
 
 import Files
 import Linting
+import Messages
 import Project
 import Reporting
 import Syntax

@@ -2,6 +2,7 @@
 
 import Files
 import Linting
+import Messages
 import Reporting
 import Syntax
 import Workspace

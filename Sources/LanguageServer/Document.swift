@@ -1,5 +1,6 @@
 // The text of an open document, and positions in texts.
 
+import Messages
 import Syntax
 
 /// The unit in which the columns of a position are counted.

@@ -1,6 +1,7 @@
 // What the thread that reads messages leaves for the thread that checks.
 
 import Files
+import Messages
 
 /// One change of the state, or one question about it, in the order of the messages.
 enum Job: Sendable {

@@ -1,6 +1,7 @@
 // Names of rules in comments and configurations: their description, and proposals while someone types.
 
 import Linting
+import Messages
 import Syntax
 
 /// The text around a position where a rule may be named.

@@ -5,6 +5,7 @@
 
 import Files
 import Linting
+import Messages
 import Project
 import Syntax
 
@@ -43,7 +44,7 @@ public struct Service: Sendable {
   /// ends: with status 0 after `shutdown`, and otherwise with 1.
   public func run() {
     let inbox = Mailbox<Job>()
-    let outbox = Outbox { message in
+    let outbox = Outbox(.headers) { message in
       // The editor has gone, or no longer listens.
       if case .failure = StandardStream.output.write(message) { Platform.endProcess(status: 1) }
     }

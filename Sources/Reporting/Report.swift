@@ -6,7 +6,7 @@ import Linting
 public struct ReportFormat: RawRepresentable, CaseIterable, Hashable, Sendable {
   /// Every format, the default first.
   public static let allCases: [ReportFormat] = [
-    .text, .xcode, .json, .sarif, .github, .gitlab, .checkstyle, .junit, .markdown, .html, .statistics,
+    .text, .agent, .xcode, .json, .sarif, .github, .gitlab, .checkstyle, .junit, .markdown, .html, .statistics,
   ]
 
   /// The lower-case word that selects the format on the command line.
@@ -50,10 +50,12 @@ public struct ReportOptions: Sendable {
   public var rulesOfConfiguredSeverity: Set<String> = []
   /// The rules that `sarif` describes.
   public var rules: [About]
-  /// The order, groups and number of the findings that `text` prints.
+  /// The order, groups and number of the findings that `text` and `agent` print.
   public var arrangement = Arrangement()
   /// The terminal that `text` is printed on; nil for the complete report.
   public var terminal: TerminalLayout?
+  /// What `agent` says about the command.
+  public var agent = AgentLayout()
   /// The folder of relative paths, which `xcode` puts before them; nil to keep them relative.
   public var folder: String?
   /// What `html` shows beside the findings.

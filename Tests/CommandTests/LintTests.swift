@@ -182,7 +182,7 @@ import Testing
       ["--output", "json=x", "--format", "xcode"],
     ] {
       let outcome = try box.run(arguments + ["--sort", "rule"])
-      #expect(outcome.status == 2 && outcome.errors.contains("arrange the text report"), "\(arguments)")
+      #expect(outcome.status == 2 && outcome.errors.contains("arrange the reports text and agent"), "\(arguments)")
     }
     for (arguments, said) in [
       (["--sort", "serverity"], "did you mean 'severity'?"), (["--group-by", "x"], "use one of rule, file, owner"),

@@ -6,7 +6,7 @@ import Testing
 @Suite struct UsageTests {
   @Test(arguments: [
     ["--help"], ["lint", "--help"], ["rules", "-h"], ["explain", "--help"], ["help", "tree"], ["graph", "--help"],
-    ["project", "--help"],
+    ["project", "--help"], ["hook", "--help"], ["mcp", "--help"],
   ])
   func helpStandsAlone(_ arguments: [String]) throws {
     let outcome = try Sandbox().run(arguments)
@@ -31,7 +31,7 @@ import Testing
     (["--format", "jsno"], "unknown format 'jsno'; did you mean 'json'?"),
     (
       ["--format", "pdf"],
-      "unknown format 'pdf'; use one of text, xcode, json, sarif, github, gitlab, checkstyle, junit, markdown, html"
+      "unknown format 'pdf'; use one of text, agent, xcode, json, sarif, github, gitlab, checkstyle, junit, markdown, html"
     ),
     (["rules", "--format", "xcode"], "unknown format 'xcode'; use one of text, json"),
     (["--severity", "wraning"], "unknown severity 'wraning'; did you mean 'warning'?"),

@@ -7,7 +7,7 @@ import Testing
   @Test func everyFormatIsFoundByItsName() {
     #expect(
       ReportFormat.allCases.map(\.rawValue) == [
-        "text", "xcode", "json", "sarif", "github", "gitlab", "checkstyle", "junit", "markdown",
+        "text", "agent", "xcode", "json", "sarif", "github", "gitlab", "checkstyle", "junit", "markdown",
         "html", "statistics",
       ])
     for format in ReportFormat.allCases {

@@ -81,7 +81,7 @@ for i, name in enumerate(names):
         pass
 os.remove("A.swift")
 PY
-for format in text xcode json sarif github gitlab checkstyle junit markdown html statistics; do
+for format in text agent xcode json sarif github gitlab checkstyle junit markdown html statistics; do
   status=0
   "$sameview" . --format "$format" >"$work/out" 2>"$work/log" || status=$?
   [ "$status" -eq 1 ] || fail "$format: ended with $status"
@@ -256,7 +256,7 @@ grep -q private "sub/${mark}m.swift" || fail "nothing was fixed"
 # Commands of CI servers anywhere in a line.
 mkdir ci && cd ci
 printf 'import SwiftUI\nstruct A: View { var body: some View { Text("##[error]x ##VSO[y]").id(UUID()) } }\n' >'##[group]a.swift'
-for format in text xcode markdown html json sarif github gitlab checkstyle junit; do
+for format in text agent xcode markdown html json sarif github gitlab checkstyle junit; do
   "$sameview" --format $format . >"$work/log" 2>&1 || true
   says "unstable-inline-id"
   silent "##["

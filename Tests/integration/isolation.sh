@@ -38,7 +38,7 @@ lint "null:any-view:Sources/Home.swift" 1 . --jobs 2
 says "internal error in the rule \`any-view\`"
 
 # Several at once, in every format.
-for format in text json sarif github gitlab checkstyle junit xcode markdown html; do
+for format in text agent json sarif github gitlab checkstyle junit xcode markdown html; do
   lint "index:any-view:*,null:unstable-inline-id:Sources/Other.swift" 1 . --format $format
   case $format in gitlab) ;; *) says "internal error in the rule" ;; esac
 done

@@ -1,8 +1,24 @@
-// Messages on a stream: a header with the length, a blank line, and a JSON document of that length.
+// Messages on a stream. The language server protocol puts a header with the length and a blank line before each JSON
+// document; the model context protocol ends each with a line break.
 
-/// Cuts a stream of bytes into messages.
-struct MessageReader {
-  enum Event: Equatable {
+/// How messages follow each other on a stream.
+public enum Framing: Sendable {
+  case headers, lines
+
+  /// A document as a message.
+  func message(_ document: JSON) -> [UInt8] {
+    let content = document.bytes
+    switch self {
+    case .headers: return Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
+    // Line breaks in strings are escaped.
+    case .lines: return content + [UInt8(ascii: "\n")]
+    }
+  }
+}
+
+/// Cuts a stream of bytes into messages with headers.
+public struct MessageReader {
+  public enum Event: Equatable {
     /// The content of one message.
     case message([UInt8])
     /// A header without a usable length. Reading continues behind it.
@@ -25,7 +41,9 @@ struct MessageReader {
   private var expected: Int?
   private var hasFailed = false
 
-  mutating func append(_ bytes: [UInt8]) {
+  public init() {}
+
+  public mutating func append(_ bytes: [UInt8]) {
     if start > 0 {
       buffer.removeSubrange(..<start)
       searched -= start
@@ -35,7 +53,7 @@ struct MessageReader {
   }
 
   /// The next complete message; nil until more bytes come.
-  mutating func next() -> Event? {
+  public mutating func next() -> Event? {
     if hasFailed { return nil }
     if let expected {
       guard buffer.count - start >= expected else { return nil }
@@ -104,10 +122,47 @@ struct MessageReader {
   }
 }
 
-extension JSON {
-  /// The document as a message with its header.
-  var message: [UInt8] {
-    let content = bytes
-    return Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
+/// Cuts a stream of bytes into messages that are lines.
+public struct LineReader {
+  public enum Event: Equatable {
+    /// A line that is not blank.
+    case message([UInt8])
+    /// A line is longer than the limit, in bytes. It is skipped to its end.
+    case tooLong(Int)
+  }
+
+  private let limit: Int
+  private var buffer: [UInt8] = []
+  /// No line ends before it.
+  private var searched = 0
+  /// Whether the rest of a line is skipped.
+  private var isSkipping = false
+
+  /// - Parameter limit: The most bytes of a line.
+  public init(limit: Int) { self.limit = limit }
+
+  public mutating func append(_ bytes: [UInt8]) { buffer += bytes }
+
+  /// The next complete line; nil until more bytes come.
+  public mutating func next() -> Event? {
+    while let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+      let line = Array(buffer[..<end])
+      buffer.removeSubrange(...end)
+      searched = 0
+      if isSkipping {
+        isSkipping = false
+      } else if line.count > limit {
+        return .tooLong(limit)
+      } else if !line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) {
+        return .message(line)
+      }
+    }
+    searched = buffer.count
+    guard searched > limit || isSkipping else { return nil }
+    buffer = []
+    searched = 0
+    if isSkipping { return nil }
+    isSkipping = true
+    return .tooLong(limit)
   }
 }

@@ -1,7 +1,7 @@
-// JSON values: what the messages of the protocol consist of.
+// JSON values: what the messages of the protocols consist of.
 
 /// A JSON value.
-enum JSON: Hashable, Sendable {
+public enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)
@@ -11,36 +11,36 @@ enum JSON: Hashable, Sendable {
   case object([String: JSON])
 
   /// The member of an object; `null` if there is none, or if this is not an object.
-  subscript(name: String) -> JSON {
+  public subscript(name: String) -> JSON {
     if case .object(let members) = self { members[name] ?? .null } else { .null }
   }
 
-  var text: String? { if case .string(let text) = self { text } else { nil } }
-  var integer: Int? { if case .integer(let number) = self { number } else { nil } }
-  var elements: [JSON]? { if case .array(let elements) = self { elements } else { nil } }
+  public var text: String? { if case .string(let text) = self { text } else { nil } }
+  public var integer: Int? { if case .integer(let number) = self { number } else { nil } }
+  public var elements: [JSON]? { if case .array(let elements) = self { elements } else { nil } }
   /// Whether this is `true`.
-  var isTrue: Bool { self == .bool(true) }
-  var isObject: Bool { if case .object = self { true } else { false } }
+  public var isTrue: Bool { self == .bool(true) }
+  public var isObject: Bool { if case .object = self { true } else { false } }
 }
 
 extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral, ExpressibleByStringLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral
 {
-  init(dictionaryLiteral members: (String, JSON)...) {
+  public init(dictionaryLiteral members: (String, JSON)...) {
     self = .object(Dictionary(members, uniquingKeysWith: { $1 }))
   }
-  init(arrayLiteral elements: JSON...) { self = .array(elements) }
-  init(stringLiteral text: String) { self = .string(text) }
-  init(integerLiteral number: Int) { self = .integer(number) }
-  init(booleanLiteral value: Bool) { self = .bool(value) }
-  init(nilLiteral: ()) { self = .null }
+  public init(arrayLiteral elements: JSON...) { self = .array(elements) }
+  public init(stringLiteral text: String) { self = .string(text) }
+  public init(integerLiteral number: Int) { self = .integer(number) }
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  public init(nilLiteral: ()) { self = .null }
 }
 
 // MARK: Writing
 
 extension JSON {
   /// The document as UTF-8 on one line, with the members of objects in the order of their names.
-  var bytes: [UInt8] {
+  public var bytes: [UInt8] {
     var bytes: [UInt8] = []
     write(to: &bytes)
     return bytes
@@ -92,20 +92,20 @@ extension JSON {
 
 extension JSON {
   /// The reason why bytes are not a JSON document.
-  struct Mistake: Error, Equatable {
+  public struct Mistake: Error, Equatable {
     /// The offset of the byte that does not fit.
-    let offset: Int
+    public let offset: Int
   }
 
   /// Reads a document. Linear in its size.
-  init(parsing bytes: [UInt8]) throws(Mistake) {
+  public init(parsing bytes: [UInt8]) throws(Mistake) {
     var parser = JSONParser(bytes: bytes)
     self = try parser.document()
   }
 }
 
 private struct JSONParser {
-  /// No message of the protocol nests deeper. The parser is recursive.
+  /// No message of the protocols nests deeper. The parser is recursive.
   private static let depthLimit = 200
 
   let bytes: [UInt8]
