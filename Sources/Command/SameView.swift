@@ -78,13 +78,8 @@ struct SameView: ParsableCommand {
       try command.run()
     } catch let error as ValidationError {
       // The arguments were valid, so the usage would not help.
-<<<<<<< HEAD
       writeMessage("error: " + error.message)
-      stop(with: .failed)
-=======
-      StandardStream.error.write("error: " + printable(error.message, keepingLines: true) + "\n")
       stop(with: failed)
->>>>>>> agents
     } catch {
       stop(error, failed)
     }

@@ -214,7 +214,8 @@ struct Toolbox {
     }
     let result = LintResult(
       files: folders[place.folder].named(snapshot.texts), reportedCount: 1, findings: found, problems: [])
-    return Page(String(decoding: EvidenceReport.text(of: result, color: false), as: UTF8.self))
+    let options = ReportOptions(toolVersion: service.version, rules: service.rules.map { $0.about })
+    return Page(String(decoding: EvidenceReport.text(of: result, options: options), as: UTF8.self))
   }
 
   // MARK: Fixes
