@@ -161,18 +161,23 @@ extension Pass {
   /// Whether an extension of a type with the name of the view uses the name of the property: one of an alias, whose type is
   /// not known, or one that another target, with a type of that name, shares with this one.
   public func mayBeReadByNamesake(_ property: MemberID, of view: TypeID) -> Bool {
-    PropertyReaders(of: property, in: index).spellings.contains { name in
-      index.members(mentioning: name).contains { code in
-        guard let owner = index.owner(code) else {
-          // Which type it extends is not known.
-          let extended = index.node(code).ancestors.first { $0.kind == .extensionDecl }?.name
-          return extended == index[view].name
-        }
-        guard owner != view, index[owner].name == index[view].name else { return false }
-        return index.hasUnresolvedUse(of: name, in: code)
-          || index[owner].declaration.map { Int($0.file) != index.file(code) } ?? true
-      }
+    for name in PropertyReaders(of: property, in: index).spellings {
+      for code in index.members(mentioning: name) where isOfNamesake(code, of: view, using: name) { return true }
     }
+    return false
+  }
+
+  private func isOfNamesake(_ code: MemberID, of view: TypeID, using name: Name) -> Bool {
+    guard let owner = index.owner(code) else {
+      // Which type it extends is not known.
+      for ancestor in index.node(code).ancestors where ancestor.kind == .extensionDecl {
+        return ancestor.name == index[view].name
+      }
+      return false
+    }
+    guard owner != view, index[owner].name == index[view].name else { return false }
+    return index.hasUnresolvedUse(of: name, in: code)
+      || index[owner].declaration.map { Int($0.file) != index.file(code) } ?? true
   }
 
   /// Whether a comment directly above the declaration or beside it gives a reason.
