@@ -24,3 +24,27 @@ struct Home: View {
     Stack(path: nil)
   }
 }
+
+final class Resolver: ObservableObject {
+  init(_ find: @escaping ([Int]) -> Int?) {}
+}
+
+/// `$0` is no binding of the view.
+struct Quote: View {
+  @StateObject private var resolver: Resolver
+
+  init(id: Int) {
+    let resolver = Resolver { $0.first { $0 == id } }
+    _resolver = StateObject(wrappedValue: resolver)  // expect: `Quote.init` creates the `Resolver` of `resolver`  // help: write `_resolver = StateObject(wrappedValue: Resolver { $0.first { $0 == id } })`
+  }
+
+  var body: some View { Text("Quote") }
+}
+
+struct Quotes: View {
+  @State private var count = 0
+  var body: some View {
+    Stepper("\(count)", value: $count)
+    Quote(id: count)
+  }
+}

@@ -147,7 +147,7 @@ public struct DynamicPropertyOutsideView: MemberRule {
           ? "observe the object in the view that binds to it, with `@ObservedObject`"
           : isForwarded
             ? "declare a plain `\(mayBeConstant(member, fact) ? "let" : "var") \(name)`"
-            : help(wrapper, entry, fact),
+            : help(wrapper, entry, member, fact),
       notes: [pass.note("`\(type)` is neither a view nor a `DynamicProperty`", .cause, at: owner)].compactMap {
         fact.isStatic ? pass.note("a static property does not belong to a view", .cause, at: owner) : $0
       })
@@ -292,10 +292,10 @@ public struct DynamicPropertyOutsideView: MemberRule {
     }
   }
 
-  private func help(_ wrapper: Name, _ entry: TypeEntry, _ fact: MemberFact) -> Remedy {
+  private func help(_ wrapper: Name, _ entry: TypeEntry, _ member: MemberID, _ fact: MemberFact) -> Remedy {
     if fact.isStatic {
       if wrapper == .State || wrapper == .StateObject || wrapper == .ObservedObject, !entry.traits.contains(.viewLike) {
-        return "declare a plain `static \(fact.isLet ? "let" : "var") \(pass.text(fact.name))`"
+        return "declare a plain `static \(mayBeConstant(member, fact) ? "let" : "var") \(pass.text(fact.name))`"
       }
       return entry.traits.contains(.viewLike)
         ? "make it an instance property of the view"

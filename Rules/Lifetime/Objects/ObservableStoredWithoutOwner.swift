@@ -147,7 +147,8 @@ public struct ObservableStoredWithoutOwner: MemberRule {
     // A view that only passes the object on does not observe it, and need not begin to.
     let uses = pass.index.dependencies(of: owner).uses(of: member)
     let isPassedOn =
-      !uses.isEmpty && !uses.contains { ($0.context == .update || $0.context == .presentation) && $0.memberUse != nil }
+      pass.index[owner].isViewStruct && !uses.isEmpty
+      && !uses.contains { ($0.context == .update || $0.context == .presentation) && $0.memberUse != nil }
     let wrapper = isObservable || isPassedOn ? "@State" : "@StateObject"
     let access = pass.privateModifier(of: member, fact)
     let kept = Pass.quoted(

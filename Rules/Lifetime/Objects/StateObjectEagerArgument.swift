@@ -143,7 +143,7 @@ public struct StateObjectEagerArgument: MemberRule {
   /// Whether an identifier means the view that `init` makes, or a member of it.
   private func isOfSelf(_ use: Int, _ body: Body) -> Bool {
     let name = body.uses[use].name
-    if name == .`self` || pass.text(name).hasPrefix("$") { return true }
+    if name == .`self` || body.node(use).isBinding { return true }
     guard case .member(let id) = body.target(use) else { return false }
     return !pass.index[id].isStatic && pass.index.owner(id) != nil
   }
