@@ -134,11 +134,12 @@ public struct DynamicPropertyOutsideView: MemberRule {
     let isBoundTo = isObject && isBoundTo(fact, owner)
     // Its changes arrive in another way.
     let isForwarded = isObject && !isBoundTo && (republishes(member, fact, owner) || isObservedByView(member))
+    let isConstant = fact.isStatic && wrapper == .State && !isWritten(member)
     let place = fact.isStatic ? "a static property" : "the \(kind) `\(type)`"
     pass.report(
       fact.nameRange,
       "SwiftUI never connects `@\(pass.text(wrapper)) \(name)` in \(place): "
-        + (isForwarded ? "it has no effect" : Self.effect(of: wrapper, isUnread: isUnread)),
+        + (isForwarded ? "it has no effect" : Self.effect(of: wrapper, isUnread: isUnread || isConstant)),
       severity: isUnread || isForwarded || works(wrapper, of: member) || !isBroken(member, fact, wrapper)
         ? .info : .error,
       help: isUnread
@@ -265,7 +266,8 @@ public struct DynamicPropertyOutsideView: MemberRule {
   /// Whether code reads what never arrives: for what the owner stores itself, what it has written.
   private func isBroken(_ member: MemberID, _ fact: MemberFact, _ wrapper: Name) -> Bool {
     switch wrapper.known {
-    case .State, .GestureState, .SceneStorage: return fact.isStatic || !pass.index.laterWrites(of: member).isEmpty
+    case .State: return isWritten(member)
+    case .GestureState, .SceneStorage: return fact.isStatic || isWritten(member)
     default: break
     }
     let names = [fact.name] + (pass.index.projection(of: fact.name).map { [$0] } ?? [])
@@ -277,6 +279,9 @@ public struct DynamicPropertyOutsideView: MemberRule {
         && uses.unresolved.contains { pass.index.owner($0.member) == pass.index.owner(member) }
     }
   }
+
+  /// Whether code writes the property, whose value would be lost.
+  private func isWritten(_ member: MemberID) -> Bool { !pass.index.laterWrites(of: member).isEmpty }
 
   private static func effect(of wrapper: Name, isUnread: Bool) -> String {
     if isUnread { return "it has no effect" }

@@ -205,7 +205,8 @@ struct InitCommand: ParsableCommand {
     abstract: "Writes a configuration with comments.",
     discussion: """
       Writes .sameview.yml into the current folder, or into the named folder. The file states the \
-      defaults and has other settings as comments. An existing file is never replaced.
+      defaults and has other settings as comments. A file .sameview-baseline that is there is used. An existing file is \
+      never replaced.
 
       EXAMPLES:
         sameview init
@@ -217,9 +218,15 @@ struct InitCommand: ParsableCommand {
   func run() throws {
     let file = path == "." ? ConfigurationFinder.fileName : path.appendingName(ConfigurationFinder.fileName)
     if Platform.exists(file) { throw ValidationError("'\(file)' exists already") }
-    switch writeNewFile(file, Array(ConfigurationTemplate.text.utf8), within: WritingBounds(around: [path])) {
+    let baseline =
+      path == "." ? ConfigurationTemplate.baselineName : path.appendingName(ConfigurationTemplate.baselineName)
+    let hasBaseline = Platform.exists(baseline)
+    let text = ConfigurationTemplate.text(hasBaseline: hasBaseline)
+    switch writeNewFile(file, Array(text.utf8), within: WritingBounds(around: [path])) {
     case .success:
-      try writeOutput("\(printable(file)) written. 'sameview config show FILE' prints what applies to a file.\n")
+      try writeOutput(
+        "\(printable(file)) written\(hasBaseline ? ", with the baseline that is there" : ""). "
+          + "'sameview config show FILE' prints what applies to a file.\n")
     case .failure(let failure): throw ValidationError("'\(file)' \(failure.message)")
     }
   }

@@ -80,6 +80,10 @@ struct ExplainCommand: CheckedCommand {
     case (nil, nil): throw ValidationError("explain needs the id of a rule, or --finding <file>:<line>")
     case (_?, _?): throw ValidationError("a rule and --finding exclude each other")
     case (let rule?, nil):
+      if rule.contains(":"), (try? SourcePlace(rule)) != nil {
+        throw ValidationError(
+          "'\(rule)' is a place, not a rule; 'sameview explain --finding \(shellPath(rule))' explains it")
+      }
       _ = try RuleChoice.rule(rule)
       if format != .text || rules.areGiven || leavesOutC {
         throw ValidationError("the explanation of a rule takes no options but --color and --no-pager")

@@ -146,8 +146,9 @@ struct LintCommand: CheckedCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Write a report to a file. FILE uses the format of --format, and nothing is printed. \
-      FORMAT=FILE names a format, and a report is printed as well. May be repeated.
+      Write a report to a file. FILE uses the format of --format, and nothing is printed. Without --format, the \
+      extensions html, sarif, json and md name theirs. FORMAT=FILE names a format. In both cases a report is printed \
+      as well. May be repeated.
       """,
       valueName: "file"),
     completion: .file())
@@ -412,6 +413,9 @@ struct LintCommand: CheckedCommand {
       // Letters before `=` are a misspelled format, not a path.
       if let equals = word.firstIndex(of: "="), word[..<equals].allSatisfy(\.isLetter) {
         _ = try ReportFormat.named(String(word[..<equals]))
+      }
+      if format == nil, let format = ReportFormat(extensionOf: word) {
+        return Output(format: format, path: word, replacesPrinting: false)
       }
       return Output(format: try namedFormat(), path: word, replacesPrinting: true)
     }

@@ -1,7 +1,17 @@
 // The file that `sameview init` writes.
 
 public enum ConfigurationTemplate {
+  /// The name that commands propose for a baseline.
+  public static let baselineName = ".sameview-baseline"
+
   /// A configuration that states the defaults. It is valid.
+  ///
+  /// - Parameter hasBaseline: Whether a baseline of the usual name is there, which it then applies.
+  public static func text(hasBaseline: Bool) -> String {
+    hasBaseline ? text.replacing("# baseline: \(baselineName)", with: "baseline: \(baselineName)") : text
+  }
+
+  /// The same without a baseline.
   public static let text = """
     # SameView: what to report, and where. For each file, the nearest .sameview.yml above it applies.
     # `sameview config show FILE` prints what applies to a file, and why.

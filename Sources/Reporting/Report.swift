@@ -24,6 +24,18 @@ public struct ReportFormat: RawRepresentable, CaseIterable, Hashable, Sendable {
     self = format
   }
 
+  /// The format that files with the extension of this path have: html, sarif, json, md; nil for others, which say nothing.
+  public init?(extensionOf path: String) {
+    guard let dot = path.lastIndex(of: ".") else { return nil }
+    switch path[path.index(after: dot)...].lowercased() {
+    case "html": self = .html
+    case "sarif": self = .sarif
+    case "json": self = .json
+    case "md": self = .markdown
+    default: return nil
+    }
+  }
+
   /// The whole report as UTF-8, with a final line break unless it is empty. A location beyond its file counts as the
   /// end of that file.
   public func report(_ result: LintResult, options: ReportOptions) -> [UInt8] {

@@ -90,6 +90,18 @@ import Testing
     #expect(try box.run(["--baseline", "known.txt"]).status == 0)
   }
 
+  @Test func extensionsNameFormats() throws {
+    let box = try Sandbox(["A.swift": Self.rows])
+    for (name, start) in [("r.html", "<!doctype html>"), ("r.SARIF", "{"), ("r.json", "{"), ("r.md", "#")] {
+      #expect(try box.run(["--output", name]).text.contains("[index-as-id]"), "the report is printed as well")
+      let report = try String(contentsOfFile: box.path + "/" + name, encoding: .utf8)
+      #expect(report.lowercased().hasPrefix(start), "\(name): \(report.prefix(20))")
+    }
+    #expect(try box.run(["--format", "xcode", "--output", "r.json"]).text == "")
+    let named = try String(contentsOfFile: box.path + "/r.json", encoding: .utf8)
+    #expect(!named.hasPrefix("{") && named.contains("A.swift:"))
+  }
+
   @Test func reportsReplaceNothing() throws {
     let box = try Sandbox(["A.swift": Self.rows, "Old.m": "int a;\n"])
     #expect(try box.run(["--output", "Old.m"]).errors.contains("cannot be a report"))

@@ -177,6 +177,14 @@ import Testing
     #expect(again.errors.contains("'.sameview.yml' exists already"))
   }
 
+  @Test func initUsesABaselineThatIsThere() throws {
+    let box = try Sandbox(["A.swift": Self.rows])
+    #expect(try box.run(["--write-baseline", ".sameview-baseline"]).status == 0)
+    #expect(try box.run([]).status == 1)
+    #expect(try box.run(["init"]).text.contains("with the baseline that is there"))
+    #expect(try box.run([]).status == 0)
+  }
+
   @Test func commentsSilence() throws {
     let silenced = Self.rows.replacing("    ForEach(", with: "    // sameview:disable:next index-as-id\n    ForEach(")
     #expect(try findings(["A.swift": silenced]) == ["A.swift private-state info"])

@@ -25,6 +25,10 @@ import Testing
     (["--only", "private-state,PrivateState"], "unknown rule 'PrivateState'; did you mean 'private-state'?"),
     (["--disable", "zzzzzzzzzz"], "unknown rule 'zzzzzzzzzz'; 'sameview rules' lists all rules"),
     (["explain", "private_state"], "unknown rule 'private_state'; did you mean 'private-state'?"),
+    (
+      ["explain", "A.swift:7"],
+      "'A.swift:7' is a place, not a rule; 'sameview explain --finding A.swift:7' explains it"
+    ),
     (["--only", ""], "--only needs the id of a rule"),
     (["--only", ","], "--only needs the id of a rule"),
     (["--disable"], "Missing value for '--disable <rules>'"),
