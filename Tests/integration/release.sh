@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # What Scripts/release.sh makes: the archive, the wheel, the manual and the completions, the artifact bundle, the bill of
-# materials; and the check of versions and owners.
+# materials, and the files of Packaging; and the check of versions and owners.
 #
 # A binary with debug information, such as the default, takes a while to pack; a released one is quicker.
 source "$(dirname "$0")/support.sh"
@@ -65,6 +65,11 @@ PY
 says "swift-argument-parser 1."
 says "Yams 6."
 says " MIT"
+
+# What is filled in is complete.
+expect 0 find "$dist/packaging" -type f
+says "packaging/SameViewPlugins/Package.swift"
+expect 1 grep -rE '@(OWNER|VERSION|SHA256)' "$dist/packaging"
 
 # Nothing but the system's own commands, and no Swift, from here on.
 plain=/usr/bin:/bin
