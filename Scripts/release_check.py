@@ -24,6 +24,7 @@ OWNED = re.compile(
     r"(?<=github\.com/)[\w-]+(?=/(?:sameview|SameViewPlugins|homebrew-tap)\b)"
     r"|[\w-]+(?=\.github\.io/sameview\b)|(?<=ghcr\.io/)[\w-]+(?=/sameview\b)"
     r"|(?<=brew install )[\w-]+(?=/tap/sameview\b)"
+    r"|(?:(?<=--repo )|(?<=nest install ))[\w-]+(?=/sameview\b)"
     r"|(?<=marketplace add )[\w-]+(?=/sameview\b)|(?<=reference: )[\w-]+(?=/sameview\b)"
     r"|(?:(?<=ubi:)|(?<=github:)|(?<=spm:))[\w-]+(?=/sameview\b)"
     r"|(?<![\w./-])[\w-]+(?=/sameview@\d)")
@@ -39,7 +40,9 @@ VERSIONED = [re.compile(pattern, re.M) for pattern in [
     rf"/releases/download/{NUMBER}/",
     rf"\bsameview-{NUMBER}-(?:linux|macos|py3)",
     rf"ghcr\.io/[\w-]+/sameview:{NUMBER}",
-    rf'/sameview" = "{NUMBER}"',
+    rf"/sameview {NUMBER}",
+    rf"install\.sh {NUMBER}",
+    rf"\bsameview-{NUMBER}(?:\.cdx|-packaging|-SYSTEM)",
     rf'org\.opencontainers\.image\.version="{NUMBER}"',
 ]]
 

@@ -48,7 +48,7 @@ OTHER_PAGES = {
 
 NAVIGATION = [
     ("SameView", ["index.md"]),
-    ("Guides", ["adopting.md", "configuration.md", "editors.md", "ci.md", "agents.md", "html-report.md"]),
+    ("Guides", ["installing.md", "adopting.md", "configuration.md", "editors.md", "ci.md", "agents.md", "html-report.md"]),
     ("Rules", None),
     ("Background", ["how-it-works.md", "glossary.md", "calibration.md", "security.md"]),
     ("Project", ["changelog.md", "contributing.md", "architecture.md"]),

@@ -70,6 +70,10 @@ says " MIT"
 expect 0 find "$dist/packaging" -type f
 says "packaging/SameViewPlugins/Package.swift"
 expect 1 grep -rE '@(OWNER|VERSION|SHA256)' "$dist/packaging"
+if command -v ruby >/dev/null; then
+  expect 0 ruby -c "$dist/packaging/homebrew/sameview.rb"
+  says "Syntax OK"
+fi
 
 # Nothing but the system's own commands, and no Swift, from here on.
 plain=/usr/bin:/bin
@@ -84,6 +88,11 @@ cmp "$sameview" "$work/venv/bin/sameview" || fail "the wheel holds another binar
 test -f "$work/venv/share/man/man1/sameview.1" || fail "the wheel holds no manual"
 (cd "$root" && PATH=$plain expect 1 "$work/venv/bin/sameview" Fixtures/showcase)
 says "[conditional-modifier-use]"
+# uv runs the wheel, too, if it can be installed.
+uvx=$(tool uv uvx) || true
+if [ -x "$uvx" ]; then
+  UV_CACHE_DIR="$work/uv" expect 0 "$uvx" --offline --python "$python" --from "$wheel" sameview --version
+fi
 if command -v objdump >/dev/null; then
   newest=$(objdump -T "$sameview" | grep -oE 'GLIBC_2\.[0-9]+' | sort -Vu | tail -1)
   case $wheel in
