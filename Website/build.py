@@ -48,7 +48,8 @@ OTHER_PAGES = {
 
 NAVIGATION = [
     ("SameView", ["index.md"]),
-    ("Guides", ["installing.md", "adopting.md", "configuration.md", "editors.md", "ci.md", "agents.md", "html-report.md"]),
+    ("Guides", ["installing.md", "adopting.md", "configuration.md", "editors.md", "ci.md", "from-swiftlint.md",
+                "from-periphery.md", "agents.md", "html-report.md"]),
     ("Rules", None),
     ("Background", ["how-it-works.md", "glossary.md", "calibration.md", "security.md"]),
     ("Project", ["changelog.md", "contributing.md", "architecture.md"]),
