@@ -19,6 +19,9 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/* \
   && git config --system --add safe.directory '*'
 COPY --from=build /out/sameview /usr/local/bin/sameview
+LABEL org.opencontainers.image.source="https://github.com/sameview/sameview"
+LABEL org.opencontainers.image.version="0.1.0"
+LABEL org.opencontainers.image.licenses="MIT"
 # Runs as root, because any user may own the folders of CI servers and `-v`; `--user` chooses another user.
 WORKDIR /work
 ENTRYPOINT ["sameview"]

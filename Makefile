@@ -29,7 +29,7 @@ lint: build ## the showcase
 	.build/release/sameview Fixtures/showcase
 
 format: ## all Swift code, as .swift-format says
-	swift format format -i -r -p Sources Rules Tests Fuzzing/Sources Plugins Package.swift
+	swift format format -i -r -p Sources Rules Tests Fuzzing/Sources Plugins Packaging Package.swift
 
 bless: ## pages, schema and goldens
 	Scripts/bless

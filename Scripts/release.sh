@@ -3,29 +3,55 @@
 #
 #   sameview-VERSION-SYSTEM-MACHINE.tar.gz   the command, its manual and completions
 #   sameview-VERSION-py3-none-….whl          the same for pip
-#   ….sha256                                 the checksum of each
 #
-#   Scripts/release.sh [FOLDER]              into FOLDER, or into .build-release/dist
+# and for all systems:
 #
-# SAMEVIEW_BINARY names a binary to publish instead of building one. The binary runs where glibc is at least as new
-# as where it was built; build on the oldest system that it should run on, or install Swift's static Linux SDK.
+#   sameview.artifactbundle.zip              the command for SwiftPM
+#   sameview-VERSION.cdx.json                the bill of materials
+#   packaging/…                              the files of Packaging, filled in
+#   ….sha256                                 the checksum of each file above
+#
+#   Scripts/release.sh [--trial] [FOLDER [BINARIES]]
+#
+# FOLDER is .build-release/dist if it is not given. BINARIES has the binaries of other systems, each with the name
+# `sameview` in a folder with the name of its triple, such as `aarch64-unknown-linux-gnu`. The archives of other systems
+# must be in FOLDER already: some files of Packaging need their checksums.
+#
+# With --trial, the changelog need not have a section for the version yet.
+#
+# SAMEVIEW_BINARY names a binary to publish instead of the one in BINARIES, or of building one. The binary runs where
+# glibc is at least as new as where it was built; build on the oldest system that it should run on, or install Swift's
+# static Linux SDK.
 set -euo pipefail
 # With it, `cd` prints the folder.
 unset CDPATH
 
 root=$(cd "$(dirname "$0")/.." && pwd)
+checks=(--released)
+if [ "${1:-}" = --trial ]; then
+  checks=()
+  shift
+fi
 output=${1:-$root/.build-release/dist}
 version=$(sed -n 's/.*static let text = "\(.*\)"/\1/p' "$root/Sources/Command/Version.swift")
+machine=$(uname -m)
 case $(uname -s) in
-Linux) system=linux ;;
-Darwin) system=macos ;;
+Linux)
+  system=linux
+  triple=$machine-unknown-linux-gnu
+  ;;
+Darwin)
+  system=macos
+  triple=$machine-apple-macosx
+  ;;
 *)
   echo "there is no release for $(uname -s)" >&2
   exit 2
   ;;
 esac
-machine=$(uname -m)
 [ "$machine" != aarch64 ] || machine=arm64
+
+python3 "$root/Scripts/release_check.py" ${checks[@]+"${checks[@]}"}
 
 stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT
@@ -37,10 +63,11 @@ checksum() {
 #   pack NAME BINARY
 pack() {
   local folder=$stage/$1 binary=$stage/$1/bin/sameview
-  mkdir -p "$folder/bin" "$folder/share/man/man1" "$folder/share/bash-completion/completions" \
+  mkdir -p "$folder/bin" "$folder/share/doc/sameview" "$folder/share/man/man1" "$folder/share/bash-completion/completions" \
     "$folder/share/zsh/site-functions" "$folder/share/fish/vendor_completions.d"
   cp "$2" "$binary"
   chmod 755 "$binary"
+  cp "$root/LICENSE" "$folder/share/doc/sameview/LICENSE"
   "$binary" --experimental-dump-help | python3 "$root/Scripts/manual.py" "$version" >"$folder/share/man/man1/sameview.1"
   "$root/Scripts/completions.sh" bash "$binary" >"$folder/share/bash-completion/completions/sameview"
   "$root/Scripts/completions.sh" zsh "$binary" >"$folder/share/zsh/site-functions/_sameview"
@@ -77,11 +104,17 @@ print(wheel_backend.build_wheel(sys.argv[2]))' "$root/Scripts" "$output")
 
 mkdir -p "$output"
 output=$(cd "$output" && pwd)
-binary=${SAMEVIEW_BINARY:-}
-if [ -z "$binary" ]; then
-  binary=$stage/sameview
+binaries=$stage/binaries
+mkdir -p "$binaries"
+if [ -n "${2:-}" ]; then cp -R "$2/." "$binaries"; fi
+binary=$binaries/$triple/sameview
+mkdir -p "$binaries/$triple"
+if [ -n "${SAMEVIEW_BINARY:-}" ]; then
+  cp "$SAMEVIEW_BINARY" "$binary"
+elif [ ! -f "$binary" ]; then
   "$root/Scripts/build-release.sh" "$binary"
 fi
+chmod 755 "$binary"
 
 # It says its version, and finds what is there to find.
 if [ "$("$binary" --version)" != "$version" ]; then
@@ -96,4 +129,11 @@ if [ "$status" -ne 1 ]; then
 fi
 
 pack "sameview-$version-$system-$machine" "$binary"
+# A binary for both kinds of processors is published for both.
+if [ "$system" = macos ]; then
+  for other in $(lipo -archs "$binary"); do
+    [ "$other" = "$machine" ] || pack "sameview-$version-$system-$other" "$binary"
+  done
+fi
+PYTHONDONTWRITEBYTECODE=1 python3 "$root/Scripts/packaging.py" "$output" "$binaries"
 ls -l "$output"

@@ -33,6 +33,7 @@ RELEASES = "https://github.com/sameview/sameview/releases/download"
 # What an archive of a release holds beside the binary, in its `share`.
 SHARED = [
     "bash-completion/completions/sameview",
+    "doc/sameview/LICENSE",
     "fish/vendor_completions.d/sameview.fish",
     "man/man1/sameview.1",
     "zsh/site-functions/_sameview",
@@ -152,6 +153,9 @@ def build(folder):
 
 def platform_tag(binary):
     """Where the binary runs, as wheels say it."""
+    if binary.startswith(b"\xca\xfe\xba\xbe"):
+        # For both kinds of processors, on the oldest system that Package.swift names.
+        return "macosx_15_0_universal2"
     if sys.platform != "linux":
         # As Python says it of this machine; the binary was built or released for it.
         return re.sub(r"[-.]", "_", sysconfig.get_platform())

@@ -2,13 +2,11 @@
 """Builds the site of the documentation from the files that GitHub shows, and checks it.
 
     Website/build.py [--sarif FILE] [--serve]
-    Website/build.py --owner NAME
 
 Writes `.build/website/site`. Ends with 1 if something is wrong: a link that leads nowhere, a page without a place in
 the navigation, anything that a page would load from elsewhere, a file that names another owner of the repository, or,
 with `--sarif`, a rule of that report whose address is no page. Ends with 3 if the generator cannot be installed.
-`--serve` shows the site on this machine afterwards. `--owner` builds nothing: it writes another owner of the repository
-into all files that name one.
+`--serve` shows the site on this machine afterwards.
 
 Addresses of other sites are not followed.
 """
@@ -29,6 +27,11 @@ import venv
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
+sys.path.insert(0, os.path.join(ROOT, "Scripts"))
+sys.dont_write_bytecode = True
+
+from release_check import foreign_owners, read, repository
+
 WORK = os.path.join(ROOT, ".build", "website")
 PAGES = os.path.join(WORK, "pages")
 SITE = os.path.join(WORK, "site")
@@ -45,7 +48,8 @@ OTHER_PAGES = {
 
 NAVIGATION = [
     ("SameView", ["index.md"]),
-    ("Guides", ["adopting.md", "configuration.md", "editors.md", "ci.md", "agents.md", "html-report.md"]),
+    ("Guides", ["installing.md", "adopting.md", "configuration.md", "editors.md", "ci.md", "from-swiftlint.md",
+                "from-periphery.md", "agents.md", "html-report.md"]),
     ("Rules", None),
     ("Background", ["how-it-works.md", "glossary.md", "calibration.md", "security.md"]),
     ("Project", ["changelog.md", "contributing.md", "architecture.md"]),
@@ -55,52 +59,6 @@ NAVIGATION = [
 SHOWN = 20
 
 LINK = re.compile(r"(!?\[[^\]]*\]\()([^)\s]+)(\))")
-
-
-def read(path):
-    with open(os.path.join(ROOT, path), encoding="utf-8") as file:
-        return file.read()
-
-
-def repository():
-    """The address of the repository and its owner. `pyproject.toml` is the one place that decides both."""
-    match = re.search(r'^Homepage = "(https://github\.com/([\w-]+)/sameview)"$', read("pyproject.toml"), re.M)
-    return match[1], match[2]
-
-
-# The repository and its site in any file.
-OWNED = re.compile(r"(?<=github\.com/)[\w-]+(?=/sameview\b)|[\w-]+(?=\.github\.io/sameview\b)"
-                   r"|(?<=uses: )[\w-]+(?=/sameview@)")
-
-
-def files_with_owner():
-    """The tracked files that may name the owner, with their texts."""
-    listed = subprocess.run(["git", "ls-files", "-z"], capture_output=True, check=True).stdout
-    for path in listed.decode().split("\0"):
-        # Code of other projects and of tests may name forks.
-        if path.startswith(("Calibration/", "Fixtures/", "Fuzzing/")) or not os.path.isfile(path):
-            continue
-        with open(path, "rb") as file:
-            content = file.read()
-        if b"/sameview" in content and b"\0" not in content:
-            yield path, content.decode(errors="surrogateescape")
-
-
-def foreign_owners(owner):
-    """Where tracked files name a repository or a site of another owner."""
-    for path, text in files_with_owner():
-        for number, line in enumerate(text.split("\n"), 1):
-            for name in OWNED.findall(line):
-                if name != owner:
-                    yield f"{path}:{number}: names the owner {name}, not {owner}"
-
-
-def write_owner(owner):
-    for path, text in files_with_owner():
-        if (changed := OWNED.sub(owner, text)) != text:
-            with open(path, "wb") as file:
-                file.write(changed.encode(errors="surrogateescape"))
-            print(path)
 
 
 def page_of(path):
@@ -279,12 +237,8 @@ def main():
     arguments = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     arguments.add_argument("--sarif", metavar="FILE", help="a report whose rules must have pages")
     arguments.add_argument("--serve", action="store_true", help="show the site at http://localhost:8000")
-    arguments.add_argument("--owner", metavar="NAME", help="write another owner of the repository into all files")
     options = arguments.parse_args()
     os.chdir(ROOT)
-    if options.owner:
-        write_owner(options.owner)
-        return 0
 
     address, owner = repository()
     site = f"https://{owner}.github.io/sameview/"

@@ -5,10 +5,7 @@ import PackagePlugin
 
 @main struct SameViewCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    guard
-      let command = installedCommand(
-        built: try? context.tool(named: "Command").url, for: context.package.directoryURL)
-    else {
+    guard let command = command(of: context) else {
       return Diagnostics.error(howToInstall)
     }
     let process = Process()

@@ -1,13 +1,19 @@
 // Which `sameview` a plugin runs. The file is shared by both plugins, as a link: plugins cannot import modules.
 
 import Foundation
+import PackagePlugin
+
+/// The command that the plugin runs; nil if there is none.
+func command(of context: PluginContext) -> URL? {
+  installedCommand(built: try? context.tool(named: "Command").url, for: context.package.directoryURL)
+}
 
 /// - Parameters:
 ///   - built: The command that was built for the plugin, if it was.
 ///   - package: The folder of the package. Its repository, or else the folder, must not bring the program that runs.
 /// - Returns: What was built; or what `SAMEVIEW` names by an absolute path; or what is on the path, or where Homebrew
 ///   puts it, which is not on the path of Xcode.
-func installedCommand(built: URL?, for package: URL) -> URL? {
+private func installedCommand(built: URL?, for package: URL) -> URL? {
   if let built { return built }
   let environment = ProcessInfo.processInfo.environment
   if let named = environment["SAMEVIEW"], named.hasPrefix("/") { return URL(fileURLWithPath: named) }
@@ -42,9 +48,10 @@ private func repository(around folder: URL) -> URL? {
 /// The names on the way to a folder, without links.
 private func names(of folder: URL) -> [String] { folder.resolvingSymlinksInPath().pathComponents }
 
+/// What to do about a command that is missing.
 let howToInstall = """
   sameview is not installed; put it on the path, name it in SAMEVIEW, or let the plugin build it with the trait \
   PluginsFromSource of the package
   """
 
-func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) }
+private func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) }

@@ -6,10 +6,7 @@ import PackagePlugin
 @main struct SameViewLint: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [PackagePlugin.Command] {
     guard let module = target as? SwiftSourceModuleTarget, module.kind != .test else { return [] }
-    guard
-      let command = installedCommand(
-        built: try? context.tool(named: "Command").url, for: context.package.directoryURL)
-    else {
+    guard let command = command(of: context) else {
       // A build must not depend on whether a linter is installed.
       Diagnostics.warning("\(howToInstall); \(target.name) is not linted")
       return []
@@ -18,7 +15,8 @@ import PackagePlugin
     // Findings may rest on any file of the package, so that a change of any calls for a new look.
     let sources = context.package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
       .flatMap { $0.sourceFiles(withSuffix: ".swift").map(\.url) }
-    let settings = [".sameview.yml", ".sameview-baseline"].map { package.appending(path: $0) }.filter(exists)
+    let settings = [".sameview.yml", ".sameview-baseline"].map { package.appending(path: $0) }
+      .filter { (try? $0.checkResourceIsReachable()) == true }
     return [
       .buildCommand(
         displayName: "SameView \(target.name)",

@@ -65,7 +65,7 @@ private let violationsOfRules: Violations = {
 /// Comments of the product, and pages that are made from the texts of rules.
 private let violationsOfComments: Violations = {
   var found: Violations = [:]
-  for path in files(in: ["Sources", "Rules", "Plugins"]) {
+  for path in files(in: ["Sources", "Rules", "Plugins", "Packaging"]) {
     let text = text(of: path)
     let comments =
       path.hasSuffix(".md")
@@ -120,7 +120,9 @@ private func text(of path: String) -> String {
 
   /// Pages of rules are made from what the rules say, which the other tests hold to account.
   @Test func documentsSpeakPlainly() {
-    let folders = [".github", "Benchmarks", "Conformance", "Editors", "Fuzzing", "Plugins", "Scripts", "Tests", "docs"]
+    let folders = [
+      ".github", "Benchmarks", "Conformance", "Editors", "Fuzzing", "Packaging", "Plugins", "Scripts", "Tests", "docs",
+    ]
     let top = (try? FileManager.default.contentsOfDirectory(atPath: root.path))?.sorted() ?? []
     let paths = (top + files(in: folders)).filter {
       $0.hasSuffix(".md") && !$0.contains(".build") && !$0.hasPrefix("docs/rules/")

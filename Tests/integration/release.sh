@@ -1,15 +1,79 @@
 #!/usr/bin/env bash
-# What Scripts/release.sh makes: the archive, the wheel, the manual and the completions.
+# What Scripts/release.sh makes: the archive, the wheel, the manual and the completions, the artifact bundle, the bill of
+# materials, and the files of Packaging; and the check of versions and owners.
 #
 # A binary with debug information, such as the default, takes a while to pack; a released one is quicker.
 source "$(dirname "$0")/support.sh"
 
 dist="$work/a mirror/$("$sameview" --version)"
 mkdir -p "$dist"
-SAMEVIEW_BINARY="$sameview" expect 0 "$root/Scripts/release.sh" "$dist"
+# Stand-ins for other systems: checksums of archives that were made there, and files that begin as their binaries do.
+other="$work/binaries"
+standin() {
+  mkdir -p "$other/$1"
+  printf "%b" "$2" >"$other/$1/sameview"
+}
+header='\0177ELF\02\01\01\0\0\0\0\0\0\0\0\0\02\0'
+[ "$(uname -sm)" = "Linux x86_64" ] || standin x86_64-unknown-linux-gnu "$header\076\0"
+[ "$(uname -sm)" = "Linux aarch64" ] || standin aarch64-unknown-linux-gnu "$header\0267\0"
+[ "$(uname -s)" = Darwin ] || standin arm64-apple-macosx '\0312\0376\0272\0276'
+standins="linux-arm64 linux-x86_64 macos-arm64 macos-x86_64"
+for system in $standins; do
+  echo "5555  -" >"$dist/sameview-$(basename "$dist")-$system.tar.gz.sha256"
+done
+SAMEVIEW_BINARY="$sameview" expect 0 "$root/Scripts/release.sh" --trial "$dist" "$other"
+for triple in arm64-apple-macosx x86_64-apple-macosx aarch64-unknown-linux-gnu x86_64-unknown-linux-gnu; do says "$triple"; done
+for system in $standins; do
+  sum="$dist/sameview-$(basename "$dist")-$system.tar.gz.sha256"
+  if grep -q ^5555 "$sum"; then rm "$sum"; fi
+done
 archive=$(basename "$dist"/*.tar.gz .tar.gz)
 wheel=$(echo "$dist"/*.whl)
 (cd "$dist" && expect 0 sha256sum --check -- *.sha256)
+
+# SwiftPM computes the same checksum for the bundle.
+if command -v swift >/dev/null; then
+  expect 0 swift package compute-checksum "$dist/sameview.artifactbundle.zip"
+  says "$(cut -d ' ' -f 1 "$dist/sameview.artifactbundle.zip.sha256")"
+fi
+# Each binary is where the bundle says, and can be run.
+expect 0 python3 - "$dist/sameview.artifactbundle.zip" <<'PY'
+import json, sys, zipfile
+
+archive = zipfile.ZipFile(sys.argv[1])
+info = json.loads(archive.read("sameview.artifactbundle/info.json"))
+for variant in info["artifacts"]["sameview"]["variants"]:
+    entry = archive.getinfo("sameview.artifactbundle/" + variant["path"])
+    print(*variant["supportedTriples"], oct(entry.external_attr >> 16))
+PY
+says "aarch64-unknown-linux-gnu 0o100755"
+says "x86_64-unknown-linux-gnu 0o100755"
+says "arm64-apple-macosx x86_64-apple-macosx 0o100755"
+# A binary is not published for another system.
+mkdir -p "$work/wrong/x86_64-apple-macosx"
+echo "#!/bin/sh" >"$work/wrong/x86_64-apple-macosx/sameview"
+expect 1 python3 -B "$root/Scripts/packaging.py" "$work" "$work/wrong"
+says "the binary for x86_64-apple-macosx is not for that system"
+
+# The bill of materials names each package with its version and licence.
+expect 0 python3 - "$dist"/*.cdx.json <<'PY'
+import json, sys
+
+for component in json.load(open(sys.argv[1]))["components"]:
+    print(component["name"], component["version"], component["licenses"][0]["expression"])
+PY
+says "swift-argument-parser 1."
+says "Yams 6."
+says " MIT"
+
+# What is filled in is complete.
+expect 0 find "$dist/packaging" -type f
+says "packaging/SameViewPlugins/Package.swift"
+expect 1 grep -rE '@(OWNER|VERSION|SHA256)' "$dist/packaging"
+if command -v ruby >/dev/null; then
+  expect 0 ruby -c "$dist/packaging/homebrew/sameview.rb"
+  says "Syntax OK"
+fi
 
 # Nothing but the system's own commands, and no Swift, from here on.
 plain=/usr/bin:/bin
@@ -24,6 +88,11 @@ cmp "$sameview" "$work/venv/bin/sameview" || fail "the wheel holds another binar
 test -f "$work/venv/share/man/man1/sameview.1" || fail "the wheel holds no manual"
 (cd "$root" && PATH=$plain expect 1 "$work/venv/bin/sameview" Fixtures/showcase)
 says "[conditional-modifier-use]"
+# uv runs the wheel, too, if it can be installed.
+uvx=$(tool uv uvx) || true
+if [ -x "$uvx" ]; then
+  UV_CACHE_DIR="$work/uv" expect 0 "$uvx" --offline --python "$python" --from "$wheel" sameview --version
+fi
 if command -v objdump >/dev/null; then
   newest=$(objdump -T "$sameview" | grep -oE 'GLIBC_2\.[0-9]+' | sort -Vu | tail -1)
   case $wheel in
@@ -130,5 +199,33 @@ for shell in zsh fish; do
     esac
   fi
 done
+
+# The version and the owner are the same everywhere, and a release has its section in the changelog.
+project="$work/SameView"
+check() { python3 -B "$project/Scripts/release_check.py" "$@"; }
+number=$("$sameview" --version)
+expect 0 check
+printf '# Changelog\n\n## Unreleased\n\n- More.\n' >"$project/CHANGELOG.md"
+expect 1 check --released
+says "has no section"
+says "lists changes as unreleased"
+printf '# Changelog\n\n## Unreleased\n\n## %s - today\n\n- New.\n' "$number" >"$project/CHANGELOG.md"
+expect 0 check --released
+expect 0 check --notes
+says "- New."
+# Another version, and another owner, are written into all files that name one.
+sed -i.bak "s/text = \"$number\"/text = \"99.1.0\"/" "$project/Sources/Command/Version.swift"
+expect 1 check
+for file in README.md docs/ci.md Dockerfile Editors/vscode/package.json; do says "$file:"; done
+expect 0 check --write
+expect 1 check --released
+says "has no section"
+silent "not 99.1.0"
+expect 0 check --owner someone-else
+expect 0 check
+says "version 99.1.0, owner someone-else"
+sed -i.bak 's/someone-else/another/' "$project/docs/ci.md"
+expect 1 check
+says "names the owner another, not someone-else"
 
 finish

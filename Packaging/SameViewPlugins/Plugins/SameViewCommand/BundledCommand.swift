@@ -1,0 +1,1 @@
+../SameViewLint/BundledCommand.swift

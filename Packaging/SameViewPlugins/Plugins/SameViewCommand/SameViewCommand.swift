@@ -1,0 +1,1 @@
+../../../../Plugins/SameViewCommand/SameViewCommand.swift

@@ -1,0 +1,1 @@
+../../../../Plugins/SameViewLint/SameViewLint.swift
