@@ -34,3 +34,28 @@ struct Signs: View {
     Toggle("Dark", isOn: $isDark)
   }
 }
+
+/// A closure of the initializer writes later, at each tap.
+struct Counting: View {
+  @ObservedObject var counter = Counter()  // expect: warning: a new `Counter` replaces the old one whenever the parent updates, which resets its state
+
+  init() {
+    let counter = counter
+    counter.onTap = { counter.count += 1 }
+  }
+
+  var body: some View { Button("\(counter.count)") { counter.onTap() } }
+}
+
+final class Counter: ObservableObject {
+  @Published var count = 0
+  var onTap: () -> Void = {}
+}
+
+struct Counters: View {
+  @State private var isDark = false
+  var body: some View {
+    Counting()
+    Toggle("Dark", isOn: $isDark)
+  }
+}

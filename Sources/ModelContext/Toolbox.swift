@@ -195,8 +195,10 @@ struct Toolbox {
     let place = try place(parts.dropLast(numbers.count).joined(separator: ":"))
     let snapshot = try folders[place.folder].link()
     let files = try files(at: place, in: snapshot)
-    let file = files[0]
-    if files.count > 1 || Platform.isFolder(place.realPath) { throw Refusal("`finding` must name a file") }
+    // A folder may also have no file, or a single one.
+    guard let file = files.first, files.count == 1, !Platform.isFolder(place.realPath) else {
+      throw Refusal("`finding` must name a file")
+    }
     let lines = snapshot.text(of: file).lineStarts()
     func span(_ finding: Finding) -> ClosedRange<Int> {
       let location = finding.location

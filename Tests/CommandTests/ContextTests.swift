@@ -118,6 +118,8 @@ import Testing
       let (text, isError, _) = try result(box, "explain", arguments)
       #expect(isError && text.hasPrefix(message), "\(text)")
     }
+    // A folder without any file.
+    #expect(try result(Sandbox(), "explain", ["finding": ".:1"]).text.hasPrefix("`finding` must name a file"))
   }
 
   @Test func treesAndUpdates() throws {

@@ -62,9 +62,9 @@ struct HookCommand: ParsableCommand {
     }
     guard let check else { return }
     if check.result.findings.isEmpty {
-      if check.result.isComplete { return }
-      let problem = check.result.problems.first { $0.isFailure }
-      throw ValidationError(problem.map { "'\($0.file)' \($0.message)" } ?? "the run is incomplete")
+      // What is wrong with other files is not the matter of this edit.
+      guard let problem = check.problem else { return }
+      throw ValidationError("'\(problem.file)' \(problem.message)")
     }
     var options = ReportOptions(toolVersion: Version.text)
     options.arrangement.limit = limit
@@ -78,6 +78,8 @@ struct HookCommand: ParsableCommand {
 
   private struct Check {
     let result: LintResult
+    /// Why the file was not checked completely; nil if it was.
+    let problem: Problem?
     /// The command that applies the safe fixes of these findings.
     let fixing: String
   }
@@ -91,7 +93,15 @@ struct HookCommand: ParsableCommand {
       source.path.lastName.isSamePath(as: edit.realPath.lastName)
         && Platform.realPath(source.path)?.isSamePath(as: edit.realPath) == true
     }
-    guard let file = reading.sources.firstIndex(where: isMeant) else { return nil }
+    let isOfFile = { (problem: Problem) in
+      Platform.realPath(problem.file)?.isSamePath(as: edit.realPath) == true
+    }
+    guard let file = reading.sources.firstIndex(where: isMeant) else {
+      if let problem = reading.problems.first(where: isOfFile) {
+        throw ValidationError("'\(problem.file)' \(problem.message)")
+      }
+      return nil
+    }
     let path = reading.sources[file].path
     var lint = try LintCommand.parse([])
     lint.paths = [path]
@@ -119,7 +129,9 @@ struct HookCommand: ParsableCommand {
       found, try lint.knownFindings(settings.baselines), settings.options, within: WritingBounds(around: [path]))
     let changed = lint.changes.changedLines ? " --changed-lines" : ""
     let place = "\(shellPath(path)) --context \(shellPath(edit.folder))\(changed)"
-    return Check(result: result, fixing: "sameview --fix --severity \(severity) \(rules.words)\(place)")
+    return Check(
+      result: result, problem: result.problems.first { $0.isFailure && isOfFile($0) },
+      fixing: "sameview --fix --severity \(severity) \(rules.words)\(place)")
   }
 }
 

@@ -161,23 +161,17 @@ extension Pass {
   /// Whether an extension of a type with the name of the view uses the name of the property: one of an alias, whose type is
   /// not known, or one that another target, with a type of that name, shares with this one.
   public func mayBeReadByNamesake(_ property: MemberID, of view: TypeID) -> Bool {
-    for name in PropertyReaders(of: property, in: index).spellings {
-      for code in index.members(mentioning: name) where isOfNamesake(code, of: view, using: name) { return true }
+    let name = index[view].name
+    let others = index.types(named: name).filter { $0 != view }
+    for spelling in PropertyReaders(of: property, in: index).spellings {
+      if index.isMentioned(spelling, inExtensionOf: name) { return true }
+      for other in others {
+        let home = index[other].declaration.map { Int($0.file) }
+        for code in index.members(mentioning: spelling, inside: other)
+        where home != index.file(code) || index.hasUnresolvedUse(of: spelling, in: code) { return true }
+      }
     }
     return false
-  }
-
-  private func isOfNamesake(_ code: MemberID, of view: TypeID, using name: Name) -> Bool {
-    guard let owner = index.owner(code) else {
-      // Which type it extends is not known.
-      for ancestor in index.node(code).ancestors where ancestor.kind == .extensionDecl {
-        return ancestor.name == index[view].name
-      }
-      return false
-    }
-    guard owner != view, index[owner].name == index[view].name else { return false }
-    return index.hasUnresolvedUse(of: name, in: code)
-      || index[owner].declaration.map { Int($0.file) != index.file(code) } ?? true
   }
 
   /// Whether a comment directly above the declaration or beside it gives a reason.

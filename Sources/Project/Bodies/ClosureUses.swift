@@ -220,7 +220,8 @@ extension Index {
         }
         // A trailing closure goes past parameters with defaults if a later one needs it (SE-0286, "Mitigating the source
         // compatibility impact").
-        return fitting.first { !$0.hasDefault && !labels.contains($0.label) } ?? fitting.first
+        let later = labels.dropFirst(i + 1)
+        return fitting.first { !$0.hasDefault && ($0.label == .none || !later.contains($0.label)) } ?? fitting.first
       }
       if let found = parameters[next...].firstIndex(where: { $0.label == label }) { next = found + 1 }
     }

@@ -5,7 +5,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
   /// By member.
   case viewTree, conditionalHelper, lazyContext, rowData, propertyWrites, change, reads, helperReads,
     publishedWrites, initializerAssignments, readers, readersInside, branchesByCondition, configuredCalls, contentHosts,
-    missed, laterUses, conditionalParts, remakingByInitializer, contentOfActions, closureRuns
+    missed, laterUses, conditionalParts, remakingByInitializer, contentOfActions, closureRuns, preferenceWriting
   /// By member, and by how many names may be followed from there; see `Index.derivation(_:of:following:make:)`.
   case constancy, constantCount, localConstancy, localConstantCount
   /// By type.
@@ -16,7 +16,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
     sheetRoots, kept, membersAsked, frequentWrites, objectLifetime, lostState, builtViews, stateBelow
   /// By name.
   case nameWrites, keySettings, outsideUses, identifierMeanings, memberMeanings, labelledCalls, namedUses,
-    holdersByName, unresolvedSending, continuousBindings
+    holdersByName, unresolvedSending, continuousBindings, mentionsByType
   /// For the whole project, under number 0.
   case editedProperties, holders, stateObjects, extendedTypes, hosts, previewCode,
     inheritedByObservable, implicitCalls, subclasses, sharedPlaces
@@ -28,7 +28,8 @@ public enum Derivation: Int, CaseIterable, Sendable {
     case .viewTree, .conditionalHelper, .lazyContext, .rowData, .propertyWrites, .change, .reads, .helperReads,
       .publishedWrites, .initializerAssignments, .readers, .readersInside, .branchesByCondition, .configuredCalls,
       .contentHosts,
-      .missed, .laterUses, .conditionalParts, .remakingByInitializer, .contentOfActions, .closureRuns:
+      .missed, .laterUses, .conditionalParts, .remakingByInitializer, .contentOfActions, .closureRuns,
+      .preferenceWriting:
       .member
     case .constancy, .constantCount, .localConstancy, .localConstantCount: .memberAndDepth
     case .conditionalWrapper, .dependencies, .reactions, .mentions, .selfPasses, .published, .modelReads, .callLabels,
@@ -38,7 +39,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
       .sheetRoots, .kept, .membersAsked, .frequentWrites, .objectLifetime, .lostState, .builtViews, .stateBelow:
       .type
     case .nameWrites, .keySettings, .outsideUses, .identifierMeanings, .memberMeanings, .labelledCalls,
-      .namedUses, .holdersByName, .unresolvedSending, .continuousBindings:
+      .namedUses, .holdersByName, .unresolvedSending, .continuousBindings, .mentionsByType:
       .name
     case .editedProperties, .holders, .stateObjects, .extendedTypes, .hosts, .previewCode,
       .inheritedByObservable, .implicitCalls, .subclasses, .sharedPlaces:

@@ -124,25 +124,68 @@ private final class InsideReader: AnyDerivation, @unchecked Sendable {
   let exists: Bool
 
   init(of property: MemberID, in index: Index) {
-    let owner = index.owner(property)
-    func isInside(_ member: MemberID) -> Bool {
-      sequence(first: index.owner(member)) { $0.map { index[$0].parent } }.contains(owner)
+    guard let owner = index.owner(property) else {
+      exists = false
+      return
     }
     let readers = PropertyReaders(of: property, in: index)
     // `self.$x` means nothing that is declared.
     let isProjected =
-      readers.projection.map { index.members(mentioning: $0).contains { index.owner($0) == owner } } ?? false
+      readers.projection.map { index.members(mentioning: $0, inside: owner).contains { index.owner($0) == owner } }
+      ?? false
     exists =
       isProjected
       || readers.spellings.contains { name in
-        index.members(mentioning: name).contains { member in
-          guard isInside(member), readers.maySee(from: member) else { return false }
+        index.members(mentioning: name, inside: owner).contains { member in
+          guard readers.maySee(from: member) else { return false }
           let body = index.body(of: member)
           return body.uses(named: name).contains {
             body.mayMean(property, at: $0) && body.node($0).assignmentToIt == nil
           }
         }
       }
+  }
+}
+
+extension Index {
+  /// The members whose code mentions the name, in a type, its extensions and nested types. The first question about a name
+  /// is as expensive as `members(mentioning:)`, the next are in constant time: many types may have members of that name.
+  public func members(mentioning name: Name, inside type: TypeID) -> [MemberID] {
+    mentionsByType(of: name).members[type] ?? []
+  }
+
+  /// Whether an extension of a type that is not known, or not certain, mentions the name.
+  public func isMentioned(_ name: Name, inExtensionOf type: Name) -> Bool {
+    mentionsByType(of: name).extended.contains(type)
+  }
+
+  private func mentionsByType(of name: Name) -> MentionsByType {
+    derivation(.mentionsByType, of: Int32(name.id)) { MentionsByType(of: name, in: self) }
+  }
+}
+
+private final class MentionsByType: AnyDerivation, @unchecked Sendable {
+  // Unchecked like its superclass; it is immutable after `init`.
+  /// By each type around the code.
+  let members: [TypeID: [MemberID]]
+  /// The names of what is extended around code that belongs to no known type.
+  let extended: Set<Name>
+
+  init(of name: Name, in index: Index) {
+    var members: [TypeID: [MemberID]] = [:]
+    var extended: Set<Name> = []
+    for member in index.members(mentioning: name) {
+      var type = index.owner(member)
+      if type == nil, let around = index.node(member).ancestor(where: { $0.kind == .extensionDecl }) {
+        extended.insert(around.name)
+      }
+      while let current = type {
+        members[current, default: []].append(member)
+        type = index[current].parent
+      }
+    }
+    self.members = members
+    self.extended = extended
   }
 }
 

@@ -102,13 +102,19 @@ extension Index {
   ///     if let kept { return kept }
   ///     … work …
   ///     kept = result
-  ///
-  /// In a class also `if !isKept { isKept = true; … }`.
   func cacheFills(in member: MemberID) -> [Range<UInt32>] {
-    var found = flaggedParts(of: member)
+    var found: [Range<UInt32>] = []
     let statements = node(member).descendants.filter { cacheCondition($0) != nil }
     if statements.isEmpty { return found }
     let fills = fills(in: node(member))
+    var preferences: [UInt32]?
+    /// `if let id = defaults.string(forKey: key) { return id }`, then `save(id: made)`
+    func storesPreference(in range: Range<UInt32>) -> Bool {
+      let places = preferences ?? preferenceWrites(in: member)
+      preferences = places
+      let first = places.firstSortedIndex { $0 >= range.lowerBound }
+      return first < places.count && places[first] < range.upperBound
+    }
     for statement in statements {
       guard let condition = cacheCondition(statement), let parent = statement.parent else { continue }
       // The `else` branch, or the rest of the same block.
@@ -130,49 +136,38 @@ extension Index {
         default: return false
         }
       }
-      if isFilled || statement.kind == .ifExpr && storesPreference(in: range, askedBy: condition, of: member) {
+      if isFilled || statement.kind == .ifExpr && condition.readsPreference && storesPreference(in: range) {
         found.append(range)
       }
     }
     return found
   }
 
-  /// The node ranges that run once for each object: behind a flag of it that they set.
-  private func flaggedParts(of member: MemberID) -> [Range<UInt32>] {
-    guard let owner = owner(member), self[owner].isReference else { return [] }
-    return node(member).descendants.compactMap { statement in
-      guard let branch = statement.asIf, branch.conditions.count == 1, let block = branch.body,
-        case let condition = branch.conditions[0], condition.kind == .prefixExpr,
-        let flag = condition.lastChild?.unwrapped,
-        flag.isName, condition.text.hasPrefix("!"),
-        let first = block.statements.first?.asAssignment, first.isPlain, first.target.name == flag.name,
-        first.value?.text == "true",
-        members(named: flag.name, of: owner).contains(where: {
-          self[$0].kind == .storedProperty && self[$0].attributes.isEmpty
-        })
+  /// The nodes of a member that write stored preferences, themselves or by a function of the same type. Linear in its code;
+  /// each function that it calls is read once for the whole project.
+  private func preferenceWrites(in member: MemberID) -> [UInt32] {
+    let owner = owner(member)
+    var byName: [Name: Bool] = [:]
+    return node(member).descendants.compactMap { node in
+      guard node.kind == .call else { return nil }
+      if node.writesPreference { return node.number }
+      guard let owner, let callee = node.callee?.unwrapped,
+        callee.kind == .identifierExpr || callee.base.map({ $0.isSelf || $0.name == .`Self` }) ?? false
       else { return nil }
-      return block.numbers
+      if byName[callee.name] == nil {
+        byName[callee.name] = members(named: callee.name, of: owner).prefix(Self.overloadLimit).contains {
+          writesPreference($0)
+        }
+      }
+      return byName[callee.name] ?? false ? node.number : nil
     }
   }
 
-  /// Whether the condition reads stored preferences, and code in the range of nodes writes some, itself or by a function of
-  /// the same type: `if let id = defaults.string(forKey: key) { return id }`, then `save(id: made)`.
-  private func storesPreference(in range: Range<UInt32>, askedBy condition: Node, of member: MemberID) -> Bool {
-    guard condition.descendants.contains(where: { $0.kind == .call && $0.argument(.forKey) != nil }) else {
-      return false
+  private func writesPreference(_ member: MemberID) -> Bool {
+    let found: PreferenceWriting = derivation(.preferenceWriting, of: member.number) {
+      PreferenceWriting(node(member).descendants.contains { $0.writesPreference })
     }
-    let tree = files[file(member)].tree
-    return range.contains { number in
-      let node = tree.node(Int(number))
-      guard node.kind == .call else { return false }
-      if node.writesPreference { return true }
-      guard let owner = owner(member), let callee = node.callee?.unwrapped,
-        callee.kind == .identifierExpr || callee.base.map({ $0.isSelf || $0.name == .`Self` }) ?? false
-      else { return false }
-      return members(named: callee.name, of: owner).prefix(Self.overloadLimit).contains {
-        self.node($0).descendants.contains { $0.writesPreference }
-      }
-    }
+    return found.writes
   }
 
   /// The node ranges in which a value is made that is not there yet: `if kept == nil { kept = … }`. The work in them is
@@ -256,7 +251,17 @@ extension Index {
   }
 }
 
+/// Whether the code of a member writes stored preferences.
+private final class PreferenceWriting: AnyDerivation, @unchecked Sendable {
+  // Unchecked like its superclass; it is immutable after `init`.
+  let writes: Bool
+  init(_ writes: Bool) { self.writes = writes }
+}
+
 extension Node {
+  /// Whether the condition reads a stored preference: `defaults.string(forKey: key)`.
+  fileprivate var readsPreference: Bool { descendants.contains { $0.kind == .call && $0.argument(.forKey) != nil } }
+
   /// `defaults.set(value, forKey: key)`
   fileprivate var writesPreference: Bool {
     kind == .call && calledName == .set && callee?.kind == .memberAccess && argument(.forKey) != nil

@@ -209,9 +209,9 @@ extension Index {
   /// Whether code of the view itself names the property in a way that is not resolved. What other code writes on a value of
   /// the view never reaches state.
   private func mayBeWrittenByOwner(_ property: MemberID) -> Bool {
-    let view = owner(property)
+    guard let view = owner(property) else { return false }
     let name = self[property].name
-    return members(mentioning: name).contains { owner($0) == view && hasUnresolvedUse(of: name, in: $0) }
+    return members(mentioning: name, inside: view).contains { owner($0) == view && hasUnresolvedUse(of: name, in: $0) }
   }
 
   /// Whether no code of the view reads the value or passes it on.

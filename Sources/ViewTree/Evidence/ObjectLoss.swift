@@ -79,7 +79,9 @@ extension Index {
   }
 
   private func isSetUp(at site: UseSite, by view: TypeID?) -> Bool {
+    // What a closure writes comes later.
     view != nil && self[site.member].kind == .initializer && owner(site.member) == view
+      && body(of: site.member).uses[site.use].closure < 0
   }
 
   /// Whether objects of the class are filled only after they are made: a property begins with a constant, and what

@@ -90,12 +90,23 @@ extension Index {
     }
   }
 
+  /// Whether a protocol or a superclass that the project does not declare may ask for functions of the type.
+  private func mayHaveRequirements(_ type: TypeID) -> Bool {
+    !self[type].conformances.allSatisfy { name in
+      declaresType(named: name) || Self.withoutFunctions.contains(text(name))
+    }
+  }
+
+  private static let withoutFunctions: Set<String> = [
+    "ObservableObject", "Observable", "Identifiable", "Equatable", "Sendable", "AnyObject", "View", "ViewModifier",
+  ]
+
   /// Whether some code may call the function: code of the project that mentions its name, or code outside of it, such as
   /// a framework that tells its delegate something. Without the start of a program, other code may.
   public func mayBeCalled(_ function: MemberID) -> Bool {
     let fact = self[function]
     return fact.kind != .function || fact.access > .internal || fact.isOverride || !fact.parameters.isEmpty
-      || isRequirement(function) || !hasProgram
+      || isRequirement(function) || !hasProgram || owner(function).map { mayHaveRequirements($0) } ?? false
       || node(function).children.contains { $0.kind == .attribute }
       || members(mentioning: fact.name).contains { $0 != function }
   }
