@@ -37,7 +37,7 @@ struct Signs: View {
 
 /// A closure of the initializer writes later, at each tap.
 struct Counting: View {
-  @ObservedObject var counter = Counter()  // expect: warning: a new `Counter` replaces the old one whenever the parent updates, which resets its state
+  @ObservedObject var counter = Counter()  // expect: info: a new `Counter` replaces the old one if its view is made again, which resets its state
 
   init() {
     let counter = counter

@@ -395,7 +395,7 @@ struct BodyExtraction {
     guard data >= 0, call >= 0 else { return }
     var local = LocalFact(name: .none)
     markElement(&local, of: call, data)
-    // The `$0` of a closure inside is another one.
+    // A closure inside has a `$0` of its own.
     let isItem = local.item == data && !closure.descendants.contains { $0.kind == .closure }
     guard local.isElement && local.initial == data || isItem,
       let first = closure.descendants.first(where: { $0.kind == .identifierExpr && $0.text == "$0" })
