@@ -6,7 +6,7 @@ struct Plain: ViewModifier {
 
   func body(content: Content) -> some View {
     if isPlain {  // expect: `Plain.body` shows `content`  // help: keep one `content`; keep what has to last in a view around this one, since `.listStyle` takes no condition
-      content.listRowSpacing(2).listStyle(.plain)
+      content.padding(2).listStyle(.plain)
     } else {
       content
     }

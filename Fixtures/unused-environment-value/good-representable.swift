@@ -5,9 +5,9 @@ struct Highlighted: UIViewRepresentable {
   @Environment(\.colorScheme) var colorScheme
   let text: String
 
-  func makeUIView(context: Context) -> UITextView { UITextView() }
+  func makeUIView(context: Context) -> UIView { UIView() }
 
-  func updateUIView(_ view: UITextView, context: Context) { view.text = text.uppercased() }
+  func updateUIView(_ view: UIView, context: Context) { print(text) }
 }
 
 struct Page: View {
