@@ -226,21 +226,10 @@ public struct ObjectOnlyForwarded: MemberRule {
     // A sheet is hosted elsewhere as well, on some systems without the objects of the environment.
     if use.context == .presentation { return false }
     let body = pass.index.body(of: use.site.member)
-    var closure = body.uses[use.site.use].closure
-    while closure >= 0 {
-      let fact = body.closures[Int(closure)]
-      closure = fact.parent
-      guard fact.call >= 0 else { continue }
-      switch body.target(Int(fact.call)) {
-      // A view of SwiftUI's shows its content in place.
-      case .construction(let type)
-      where pass.index[type].isViewLikeStruct && !pass.index[type].traits.contains(.representable):
-        continue
-      case .member, .construction: return false
-      default: continue
-      }
+    // A view struct of the project shows its content in place, unless it hosts it elsewhere, which is rare.
+    return !body.runs(in: pass.index).isGivenToProject(body.uses[use.site.use].closure, of: body) { type in
+      pass.index[type].isViewLikeStruct && !pass.index[type].traits.contains(.representable)
     }
-    return true
   }
 
   /// Whether the view builds more than one view itself. Otherwise an evaluation costs next to nothing.

@@ -33,6 +33,7 @@ public struct UnusedEnvironmentValue: MemberRule {
       `modelContext`, `undoManager` …)
       - objects and closures under keys of the project, and other values in actions
       - text sizes and locales that nothing uses: fonts that UIKit makes change with an update
+      - values of a representable, which each change updates, unless the rule is strict
       - `@Environment(Model.self)`, which depends on what is read of the model
       """)
 

@@ -30,6 +30,7 @@ public struct DynamicRangeForeach: MemberRule {
       of a literal array or of `allCases`
       - properties to which every call site in the project passes a constant
       - initializers with `id:`
+      - views of widgets, which are drawn once for each entry, unless the rule is strict
       - a `ForEach` that gets a new identity with its bound, by `.id(count)`
 
       In strict mode every bound that may change is information.
@@ -192,8 +193,8 @@ public struct DynamicRangeForeach: MemberRule {
 
   /// Whether the elements have ids, and no selection is told by positions.
   private func mayIterate(_ collection: Node, _ data: RowData) -> Bool {
-    let isInPicker = data.call.ancestors.prefix { $0.kind != .memberBlock }.contains { $0.isCall(of: .Picker) }
-    return !isInPicker
+    let around = [data.call] + data.call.ancestors.prefix { $0.kind != .memberBlock }
+    return !around.contains { $0.isCall(of: .Picker) || $0.kind == .call && $0.argument(.selection) != nil }
       && pass.index.elementType(of: collection, in: data.body)?.type.map { pass.index.isIdentifiable($0) } ?? false
   }
 

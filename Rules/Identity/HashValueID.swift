@@ -259,12 +259,13 @@ public struct HashValueID: NodeRule {
 
   private func help(_ owner: TypeID, _ found: Summary) -> String {
     if let part = hashedPart(found), !part.isSelf {
+      // A computed property would make another one at each access.
+      if ([part] + Array(part.descendants)).contains(where: { $0.isCall(of: .UUID) && $0.arguments.isEmpty }) {
+        return pass.index[owner].kind == .enum
+          ? "give each case a key that stays the same" : "store the id: `let id = UUID()`"
+      }
       if pass.index[owner].kind == .enum {
         return "put \(pass.quoted(part, or: "the value behind the hash")) itself into the id"
-      }
-      // A computed property would make another one at each access.
-      if part.kind == .call, part.calledName == .UUID, part.arguments.isEmpty {
-        return "store the id: `let id = UUID()`"
       }
       return "use \(pass.quoted(part, or: "the value behind the hash")) itself as the id"
     }

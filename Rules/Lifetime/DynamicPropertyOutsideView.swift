@@ -314,7 +314,7 @@ public struct DynamicPropertyOutsideView: MemberRule {
     switch wrapper.known {
     // No view can read it.
     case .State where entry.isReference && fact.access <= .private:
-      return "declare a plain `\(fact.isLet ? "let" : "var") \(pass.text(fact.name))`"
+      return "declare a plain `\(mayBeConstant(member, fact) ? "let" : "var") \(pass.text(fact.name))`"
     case .State, .StateObject, .ObservedObject:
       return entry.isReference
         ? "use \(clauses: "a plain property of an `@Observable` class", "`@Published` in an `ObservableObject`")"

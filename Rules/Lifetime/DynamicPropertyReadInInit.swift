@@ -31,6 +31,7 @@ public struct DynamicPropertyReadInInit: MemberRule {
 
       - assignments of the property or of its wrapper
       - reading a `@State` that the same initializer has set
+      - a `@State` that nothing is known to change, unless the rule is strict
       - parameters and locals of the same name
       - the state of an `App`
       - initializers that nothing calls while other code calls another one, unless the rule is strict

@@ -30,6 +30,8 @@ public struct OnappearAsyncTask: NodeRule {
       - spinners at the end of a list, which load the next page each time
       - views that nothing in the program builds, and work that does more than log where it catches an error, unless \
       the rule is strict: it would take the cancellation for an error
+      - work that by the names of its functions sends or stores something (`send`, `upload`, `save` …), unless the rule is \
+      strict: what was half done would be done again
       - work that sets what decides whether the view is shown, such as that of a view at the end of a list which \
       loads the next page, since `.task` would cancel it then
       """)

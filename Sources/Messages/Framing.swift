@@ -133,7 +133,9 @@ public struct LineReader {
 
   private let limit: Int
   private var buffer: [UInt8] = []
-  /// No line ends before it.
+  /// The bytes before it are used up.
+  private var start = 0
+  /// No line ends between `start` and it.
   private var searched = 0
   /// Whether the rest of a line is skipped.
   private var isSkipping = false
@@ -141,14 +143,19 @@ public struct LineReader {
   /// - Parameter limit: The most bytes of a line.
   public init(limit: Int) { self.limit = limit }
 
-  public mutating func append(_ bytes: [UInt8]) { buffer += bytes }
+  public mutating func append(_ bytes: [UInt8]) {
+    buffer.removeSubrange(..<start)
+    searched -= start
+    start = 0
+    buffer += bytes
+  }
 
   /// The next complete line; nil until more bytes come.
   public mutating func next() -> Event? {
     while let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-      let line = Array(buffer[..<end])
-      buffer.removeSubrange(...end)
-      searched = 0
+      let line = Array(buffer[start..<end])
+      start = end + 1
+      searched = start
       if isSkipping {
         isSkipping = false
       } else if line.count > limit {
@@ -158,8 +165,9 @@ public struct LineReader {
       }
     }
     searched = buffer.count
-    guard searched > limit || isSkipping else { return nil }
+    guard searched - start > limit || isSkipping else { return nil }
     buffer = []
+    start = 0
     searched = 0
     if isSkipping { return nil }
     isSkipping = true

@@ -178,8 +178,9 @@ struct ContextServer {
   private static func shortened(_ text: String) -> String {
     if text.utf8.count <= textLimit { return text }
     let kept = text.utf8.prefix(textLimit)
-    let end = kept.lastIndex(of: UInt8(ascii: "\n")) ?? kept.startIndex
-    let lines = text.utf8[end...].count { $0 == UInt8(ascii: "\n") }
-    return String(text[..<end]) + "\n… \(lines) more lines, which are too long for one answer; ask for less\n"
+    let end = kept.lastIndex(of: UInt8(ascii: "\n")).map { kept.index(after: $0) } ?? kept.startIndex
+    let rest = text.utf8[end...]
+    let lines = rest.count { $0 == UInt8(ascii: "\n") } + (rest.last == UInt8(ascii: "\n") ? 0 : 1)
+    return String(text[..<end]) + "… \(lines) more lines, which are too long for one answer; ask for less\n"
   }
 }

@@ -116,7 +116,9 @@ struct Toolbox {
       paths.contains(ExactPath($0.file))
     }
     let result = LintResult(
-      files: folder.named(snapshot.texts), reportedCount: files.count, findings: findings,
+      files: folder.named(snapshot.texts), reportedCount: files.count,
+      uncompiledCount: files.count { snapshot.project.index.isUncompiled(snapshot.project.files[$0]) },
+      findings: findings,
       problems: problems.map {
         Problem(file: folder.named($0.file), message: $0.message, severity: $0.severity, isFailure: $0.isFailure)
       })

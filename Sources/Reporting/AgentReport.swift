@@ -163,6 +163,7 @@ private struct AgentReport {
     }
     if counts.isEmpty { counts = ["no findings in \(counted(tally.files, "file"))"] }
     if tally.known > 0 { counts.append("\(tally.known) known from the baseline") }
+    if tally.uncompiled > 0 { counts.append("\(counted(tally.uncompiled, "file")) in no target, left alone") }
     if tally.problems > 0 { counts.append(counted(tally.problems, "problem")) }
     var parts = [counts.joined(separator: ", ")]
     if !result.isComplete { parts.append("the run is incomplete") }
@@ -181,7 +182,7 @@ private struct AgentReport {
       return layout.explaining(place, finding.rule)
     }
     if !result.findings.isEmpty { return layout.showingInfos }
-    return result.isComplete ? layout.afterClean : "read the problems"
+    return result.problems.isEmpty ? layout.afterClean : "read the problems"
   }
 }
 

@@ -138,8 +138,11 @@ final class Sandbox {
     return process
   }
 
+  /// Of several processes that started at once, one now and then ended the tests with a bad pointer in Foundation.
+  private static let starting = NSLock()
+
   private static func finish(_ process: Process, meanwhile: () throws -> Void = {}) throws {
-    try process.run()
+    try starting.withLock { try process.run() }
     let watch = DispatchWorkItem { process.terminate() }
     DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: watch)
     try meanwhile()

@@ -29,6 +29,7 @@ public struct EagerStateModel: MemberRule {
       - initial values in declarations
       - values that are cheap to create
       - in views of sheets, what takes little time, such as a decoded value, unless the rule is strict
+      - values that an initializer of the view reads, unless the rule is strict
       - `@StateObject`
       - `App` and `Scene`
       - previews

@@ -67,7 +67,8 @@ struct ContextCommand: ParsableCommand {
     if all.isEmpty { throw ContextService.Refusal("there is no SwiftUI body in that file") }
     if trees.isEmpty {
       throw ContextService.Refusal(
-        "there is no such view with a body in that file; it has \(listed(Set(names).subtracting([""]).sorted()))")
+        "there is no such view with a body in that file; it has "
+          + listed(Set(names).subtracting([""]).sorted().map { printable($0) }, limit: 20))
     }
     var maker = OutlineMaker(project, depth: depth, of: trees.count, lines: LineTables())
     let blocks = trees.map { TreeText.text(of: maker.outline(of: $0), Pen(isColored: false)) }

@@ -163,7 +163,7 @@ extension Pass {
   public func mayBeReadByNamesake(_ property: MemberID, of view: TypeID) -> Bool {
     let name = index[view].name
     let others = index.types(named: name).filter { $0 != view }
-    for spelling in PropertyReaders(of: property, in: index).spellings {
+    for spelling in index.spellings(of: property) {
       if index.isMentioned(spelling, inExtensionOf: name) { return true }
       for other in others {
         let home = index[other].declaration.map { Int($0.file) }
@@ -194,12 +194,11 @@ private final class AnyReader: AnyDerivation, @unchecked Sendable {
 
   /// Linear in the number of uses with the names.
   init(of property: MemberID, in index: Index) {
-    let readers = PropertyReaders(of: property, in: index)
-    exists = readers.spellings.contains { name in
+    exists = index.spellings(of: property).contains { name in
       let uses = index.uses(named: name)
       // The first use that counts ends the search: what is assigned in a long expression takes as long as that to see.
       return (uses.unresolved + uses.uses(of: property)).contains {
-        readers.maySee(from: $0.member) && index.node(at: $0).assignmentToIt == nil
+        index.maySee(property, from: $0.member) && index.node(at: $0).assignmentToIt == nil
       }
     }
   }

@@ -78,7 +78,7 @@ extension Pass {
   /// Modifiers that take the styles of SwiftUI only: their protocols have no requirement that other code could meet (the
   /// documentation of `ListStyle`, `PickerStyle` and so on).
   private static let builtInStyles: Set<String> = [
-    "listStyle", "pickerStyle", "tabViewStyle", "navigationViewStyle", "tableStyle", "textFieldStyle", "indexViewStyle",
+    "listStyle", "pickerStyle", "tabViewStyle", "navigationViewStyle", "textFieldStyle", "indexViewStyle",
   ]
 
   /// Advice on a modifier that has no argument without effect.

@@ -51,13 +51,18 @@ public struct ClosureRuns: Sendable {
   }
 
   /// Whether code of the project takes this or an enclosing closure. It may present the result, such as in a popover.
-  public func isGivenToProject(_ closure: Int32, of body: Body) -> Bool {
+  ///
+  /// - Parameter showsInPlace: Whether a type that takes it does not count.
+  public func isGivenToProject(
+    _ closure: Int32, of body: Body, besides showsInPlace: (TypeID) -> Bool = { _ in false }
+  ) -> Bool {
     var current = closure
     while current >= 0 {
       let fact = body.closures[Int(current)]
       if fact.call >= 0 {
         switch body.target(Int(fact.call)) {
-        case .member, .construction: return true
+        case .member: return true
+        case .construction(let type): if !showsInPlace(type) { return true }
         default: break
         }
       }

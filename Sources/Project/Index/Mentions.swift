@@ -104,6 +104,20 @@ public final class NamedUses: AnyDerivation, @unchecked Sendable {
 }
 
 extension Index {
+  /// The names under which code can mention a property: `x`, `$x`, `_x`.
+  public func spellings(of property: MemberID) -> [Name] {
+    let name = self[property].name
+    return [name] + ["$", "_"].compactMap { names.name($0 + text(name)) }
+  }
+
+  /// The name `$name`; nil if the project does not mention it.
+  public func projection(of name: Name) -> Name? { names.name("$" + text(name)) }
+
+  /// Whether code of the member can mean the property: it is not its declaration, and sees its file if it must.
+  public func maySee(_ property: MemberID, from member: MemberID) -> Bool {
+    member != property && (self[property].access > .fileprivate || file(member) == file(property))
+  }
+
   /// Whether code of the member has a use of the name that may mean any member of that name.
   public func hasUnresolvedUse(of name: Name, in member: MemberID) -> Bool {
     let body = body(of: member)
@@ -128,16 +142,17 @@ private final class InsideReader: AnyDerivation, @unchecked Sendable {
       exists = false
       return
     }
-    let readers = PropertyReaders(of: property, in: index)
     // `self.$x` means nothing that is declared.
     let isProjected =
-      readers.projection.map { index.members(mentioning: $0, inside: owner).contains { index.owner($0) == owner } }
+      index.projection(of: index[property].name).map {
+        index.members(mentioning: $0, inside: owner).contains { index.owner($0) == owner }
+      }
       ?? false
     exists =
       isProjected
-      || readers.spellings.contains { name in
+      || index.spellings(of: property).contains { name in
         index.members(mentioning: name, inside: owner).contains { member in
-          guard readers.maySee(from: member) else { return false }
+          guard index.maySee(property, from: member) else { return false }
           let body = index.body(of: member)
           return body.uses(named: name).contains {
             body.mayMean(property, at: $0) && body.node($0).assignmentToIt == nil
@@ -186,30 +201,6 @@ private final class MentionsByType: AnyDerivation, @unchecked Sendable {
     }
     self.members = members
     self.extended = extended
-  }
-}
-
-/// By what names code reads a property, and which code may.
-public struct PropertyReaders {
-  private let property: MemberID
-  private let index: Index
-  /// `$x`, if some code has that name.
-  public let projection: Name?
-  /// `x`, `$x` and `_x`, as far as some code has these names.
-  public let spellings: [Name]
-
-  public init(of property: MemberID, in index: Index) {
-    self.property = property
-    self.index = index
-    let name = index[property].name
-    let text = index.text(name)
-    projection = index.names.name("$" + text)
-    spellings = [name, projection, index.names.name("_" + text)].compactMap(\.self)
-  }
-
-  /// Whether code of the member can mean the property: it is not its declaration, and sees its file if it must.
-  public func maySee(from member: MemberID) -> Bool {
-    member != property && (index[property].access > .fileprivate || index.file(member) == index.file(property))
   }
 }
 

@@ -78,15 +78,6 @@ extension Index {
     let mentioned = derivation(.mentions, of: type.number) { MentionedNames(of: type, in: self) }.names
     return names.contains { $0 != .none && mentioned.contains($0) }
   }
-
-  /// The names under which code can mention a property: `x`, `$x`, `_x`.
-  public func spellings(of property: MemberID) -> [Name] {
-    let name = self[property].name
-    return [name] + ["$", "_"].compactMap { names.name($0 + text(name)) }
-  }
-
-  /// The name `$name`; nil if the project does not mention it.
-  public func projection(of name: Name) -> Name? { names.name("$" + text(name)) }
 }
 
 extension Index {
