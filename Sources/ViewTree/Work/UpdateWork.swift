@@ -141,8 +141,10 @@ public struct UpdateWork: Sendable {
   public func work(in file: SourceFile) -> [RepeatedWork] {
     var all: [RepeatedWork] = []
     var seen: [Key: Int] = [:]
+    // Call paths of many views share steps.
+    var detours: [UseSite: Detour] = [:]
     for view in index.views(withPlacesIn: file, work: work) {
-      for found in repeatedWork(of: index[view], in: file) {
+      for found in repeatedWork(of: index[view], in: file, &detours) {
         let step = found.path[found.place]
         let key = Key(context: found.context, member: step.member, use: step.use, type: .none)
         // One text is made of many attributed ones.
@@ -166,8 +168,16 @@ public struct UpdateWork: Sendable {
   }
 
   /// What the view repeats at places in the file: one for each call path to an expensive call.
-  private func repeatedWork(of type: TypeEntry, in file: SourceFile) -> [RepeatedWork] {
+  private func repeatedWork(
+    of type: TypeEntry, in file: SourceFile, _ detours: inout [UseSite: Detour]
+  ) -> [RepeatedWork] {
     var found: [RepeatedWork] = []
+    func detour(_ step: UseSite) -> Detour {
+      if let known = detours[step] { return known }
+      let new = Detour(of: step, in: index)
+      detours[step] = new
+      return new
+    }
     for (root, context) in Self.roots(of: type, in: index) {
       for reached in work.costs(reachedFrom: root) {
         let place = Self.place(in: reached.path, of: type.id, index: index)
@@ -175,11 +185,12 @@ public struct UpdateWork: Sendable {
           // Nothing gives the view what this path needs.
           index.isReachable(reached.conditions, of: type.id, from: root, work: work)
         else { continue }
+        let steps = reached.path.map { detour($0) }
         // That is once for each presentation.
-        if reached.cost.body < .error, reached.path.contains(where: { Self.isPresented($0, in: index) }) { continue }
+        if reached.cost.body < .error, steps.contains(where: { $0.isPresented }) { continue }
         if index.makesCoder(reached) { continue }
         // A debug build alone comes there.
-        if !reached.path.allSatisfy({ index.isShipped($0) }) { continue }
+        if !steps.allSatisfy({ $0.isShipped }) { continue }
         let rows = Self.rows(running: reached, of: type.id, from: root, index: index, work: work)
         var frequency = rows != nil ? .perRow : min(reached.frequency, .often)
         if rows == nil, reached.frequency == .perRow { frequency = .perUpdate }
@@ -194,9 +205,8 @@ public struct UpdateWork: Sendable {
             context: context, cost: reached.cost, type: reached.type, frequency: frequency, rows: rows,
             rate: isLarge ? Self.rate(of: type.id, context, index: index, work: work) : .unknown,
             root: root, view: type.id, path: reached.path, place: place,
-            isOccasional: isLarge && Self.isOccasional(reached.path, context, in: index),
-            isFallback: isLarge
-              && index.conditions(along: reached.path).contains { $0.kind == .fallback || $0.kind == .olderSystem }))
+            isOccasional: isLarge && Detour.isOccasional(steps, context),
+            isFallback: isLarge && steps.contains { $0.isFallback }))
       }
     }
     return found
@@ -231,35 +241,67 @@ public struct UpdateWork: Sendable {
     return rate ?? .unknown
   }
 
-  /// How many earlier conditions must fail for code to count as an exception.
-  private static let failedConditions = 2
-
   /// Whether only some evaluations come to the end of the path: in a sheet, behind two conditions that fail, or in one
   /// of several cases of a `switch`.
   public static func isOccasional(_ path: [UseSite], _ context: UpdateContext, in index: Index) -> Bool {
-    let failedConditions = context == .initializer ? 1 : failedConditions
-    var failed = 0
-    for step in path {
-      if isPresented(step, in: index) { return true }
+    Detour.isOccasional(path.map { Detour(of: $0, in: index) }, context)
+  }
+
+  /// What keeps evaluations from one step of a call path.
+  private struct Detour {
+    /// How many earlier conditions must fail for code to count as an exception.
+    private static func limit(in context: UpdateContext) -> Int { context == .initializer ? 1 : 2 }
+
+    /// Whether it is presented above the view, and not with each row.
+    let isPresented: Bool
+    /// Whether a release build has the step.
+    let isShipped: Bool
+    /// Whether it fills a cache, which is once.
+    private var isFilling = false
+    /// How many earlier conditions have failed where the step runs, for code of a body and of an initializer; at least
+    /// as many for the latter. A `switch` of more cases than the limit counts as that many.
+    private var failed = (body: 0, initializer: 0)
+    /// Whether it stands behind `??`, or where `#available` finds an older system.
+    let isFallback: Bool
+
+    /// Linear in the depth of the step in its member.
+    init(of step: UseSite, in index: Index) {
+      isFallback = index.conditions(along: [step]).contains { $0.kind == .fallback || $0.kind == .olderSystem }
+      isPresented = UpdateWork.isPresented(step, in: index)
+      isShipped = index.isShipped(step)
       var node = index.node(at: step)
-      while let parent = node.parent {
-        if parent.kind == .ifExpr, parent.child(.codeBlock) == node, fills(parent, step, in: index) { return true }
-        // `else` and `else if`
-        if parent.kind == .ifExpr, parent.child(.conditionList) != node, parent.child(.codeBlock) != node {
-          failed += 1
+      // Beyond the limit, more changes nothing.
+      while !isFilling, failed.body < Self.limit(in: .body), let parent = node.parent {
+        if parent.kind == .ifExpr, parent.child(.conditionList) != node {
+          if parent.child(.codeBlock) == node {
+            isFilling = fills(parent, step, in: index)
+          } else {
+            // `else` and `else if`
+            failed.body += 1
+            failed.initializer += 1
+          }
         }
-        if parent.kind == .switchExpr, parent.children.count(where: { $0.kind == .switchCase }) > failedConditions,
-          node.kind == .switchCase
-        {
-          failed += failedConditions
+        if parent.kind == .switchExpr, node.kind == .switchCase {
+          let cases = parent.children.count { $0.kind == .switchCase }
+          if cases > Self.limit(in: .body) { failed.body += Self.limit(in: .body) }
+          if cases > Self.limit(in: .initializer) { failed.initializer += Self.limit(in: .initializer) }
         }
         // `if let known { return known }`, and then the work
-        if context == .initializer, parent.kind == .codeBlock, isAfterReturn(node, in: parent) { failed += 1 }
-        if failed >= failedConditions { return true }
+        if parent.kind == .codeBlock, isAfterReturn(node, in: parent) { failed.initializer += 1 }
         node = parent
       }
     }
-    return false
+
+    /// Whether only some evaluations come to the end of the path with these steps.
+    static func isOccasional(_ steps: [Detour], _ context: UpdateContext) -> Bool {
+      var failed = 0
+      for step in steps {
+        if step.isPresented || step.isFilling { return true }
+        failed += context == .initializer ? step.failed.initializer : step.failed.body
+        if failed >= limit(in: context) { return true }
+      }
+      return false
+    }
   }
 
   /// Whether the `if` asks for what is missing, and its code, or a function that it calls, puts it there: `if cache == nil
