@@ -143,7 +143,8 @@ public struct SheetCapturesOptional: FileRule {
 
   private func check(_ call: Node, use: Int, _ body: Body, _ owner: TypeID) {
     let index = pass.index
-    guard let written = call.argument(.isPresented)?.unwrapped, written.kind == .identifierExpr,
+    guard let written = call.argument(.isPresented)?.unwrapped,
+      written.kind == .identifierExpr || written.base?.isSelf ?? false,
       let flag = state(projectedBy: written, of: owner),
       let number = body.closures(in: call).first(where: {
         Int(body.closures[$0].call) == use && body.closures[$0].label != .onDismiss

@@ -55,7 +55,7 @@ struct FixOptions: ParsableArguments {
     outcome.fixed = FixCount(findings: fixing.fixedCount, files: outcome.changed.count)
     let said = fixing.refusals.map { Problem(file: outcome.path(of: $0.file), message: $0.message) }
     outcome.result = LintResult(
-      files: result.files, reportedCount: result.reportedCount, uncompiledCount: result.uncompiledCount,
+      files: result.files, reportedCount: result.reportedCount, unchecked: result.unchecked,
       findings: result.findings, problems: result.problems + outcome.failures + said, fixed: outcome.fixed)
     return outcome
   }

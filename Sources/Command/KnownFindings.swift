@@ -83,7 +83,7 @@ extension LintCommand {
     }
     let findings = zip(result.findings, isKnown).filter { !$1 }.map(\.0)
     return LintResult(
-      files: result.files, reportedCount: result.reportedCount, uncompiledCount: result.uncompiledCount,
+      files: result.files, reportedCount: result.reportedCount, unchecked: result.unchecked,
       findings: findings, problems: result.problems, knownCount: result.findings.count - findings.count,
       fixed: result.fixed)
   }

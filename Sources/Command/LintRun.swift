@@ -132,7 +132,7 @@ extension LintCommand {
     }
     return LintResult(
       files: files, reportedCount: settings.options.reported?.count ?? project.swiftCount,
-      uncompiledCount: project.uncompiledCount(settings.options), findings: findings,
+      unchecked: project.unchecked(settings.options), findings: findings,
       problems: merged(
         reading.problems.map { problem in
           settings.unreported.contains(ExactPath(problem.file))

@@ -117,7 +117,7 @@ struct Toolbox {
     }
     let result = LintResult(
       files: folder.named(snapshot.texts), reportedCount: files.count,
-      uncompiledCount: files.count { snapshot.project.index.isUncompiled(snapshot.project.files[$0]) },
+      unchecked: snapshot.project.unchecked(of: files.map { snapshot.project.files[$0] }),
       findings: findings,
       problems: problems.map {
         Problem(file: folder.named($0.file), message: $0.message, severity: $0.severity, isFailure: $0.isFailure)

@@ -25,7 +25,8 @@ extension JSONWriter {
       json.key("summary")
       json.object(isInline: true) { json in
         json.member("files", tally.files)
-        json.member("uncompiled", tally.uncompiled)
+        json.member("uncompiled", tally.unchecked.uncompiled)
+        json.member("unusedViews", tally.unchecked.unusedViews.count)
         json.member("errors", tally.errors)
         json.member("warnings", tally.warnings)
         json.member("infos", tally.infos)

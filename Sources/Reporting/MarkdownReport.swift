@@ -8,7 +8,7 @@ extension ReportFormat {
     let tally = Tally(result)
     let total = result.findings.count
     var text = "## SameView\n\n"
-    let unchecked = tally.sentenceAboutUncompiled.map { " " + $0 } ?? ""
+    let unchecked = tally.sentenceAboutUnchecked.map { " " + $0 } ?? ""
     if total == 0, result.problems.isEmpty {
       return Array((text + "No findings in \(counted(tally.files, "file")).\(unchecked)\n").utf8)
     }

@@ -90,7 +90,7 @@ public func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun
 /// The numbers of findings of a run.
 struct Tally {
   let files: Int
-  let uncompiled: Int
+  let unchecked: Unchecked
   private(set) var errors = 0
   private(set) var warnings = 0
   private(set) var infos = 0
@@ -99,7 +99,7 @@ struct Tally {
 
   init(_ result: LintResult) {
     files = result.reportedCount
-    uncompiled = result.uncompiledCount
+    unchecked = result.unchecked
     problems = result.problems.count
     known = result.knownCount
     count(result.findings)
@@ -107,7 +107,7 @@ struct Tally {
 
   /// The numbers of a part of the findings.
   init(_ findings: [Finding]) {
-    (files, uncompiled, problems, known) = (0, 0, 0, 0)
+    (files, unchecked, problems, known) = (0, Unchecked(), 0, 0)
     count(findings)
   }
 
@@ -138,12 +138,24 @@ struct Tally {
     return text + "."
   }
 
-  /// How many of the files are not checked; nil if all are. A run without findings would seem to clear them.
-  var sentenceAboutUncompiled: String? {
-    if uncompiled == 0 { return nil }
-    return "No target compiles \(uncompiled) of the files, which \(uncompiled == 1 ? "is" : "are") left alone; "
-      + "`sameview project` shows the targets."
+  /// What is not checked; nil if all is. A run without findings would seem to clear it.
+  var sentenceAboutUnchecked: String? {
+    var sentences: [String] = []
+    let uncompiled = unchecked.uncompiled
+    if uncompiled > 0 {
+      sentences.append(
+        "No target compiles \(uncompiled) of the files, which \(uncompiled == 1 ? "is" : "are") left alone; "
+          + "`sameview project` shows the targets.")
+    }
+    if !unchecked.unusedViews.isEmpty {
+      let names = listed(unchecked.unusedViews.map { "`\($0)`" }, limit: Self.nameLimit)
+      sentences.append("No code creates \(names), which \(unchecked.unusedViews.count == 1 ? "is" : "are") left alone.")
+    }
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
+
+  /// How many views that are not checked are named.
+  private static let nameLimit = 3
 }
 
 extension FixCount {

@@ -59,9 +59,9 @@ func terminalReport(_ result: LintResult, _ options: ReportOptions, _ terminal: 
       report.write(tally.sentence)
       report.text.page += [UInt8(ascii: "\n")] + page
     }
-  } else if tally.uncompiled > 0 {
+  } else if tally.sentenceAboutUnchecked != nil {
     report.text.separate()
-    report.writeUncompiled(tally)
+    report.writeUnchecked(tally)
   }
   return report.text.page
 }
@@ -143,7 +143,7 @@ private struct TerminalReport {
     writeTable(rows)
     if let fixed = result.fixed { write(fixed.sentence(among: findings)) }
     write(tally.sentence)
-    writeUncompiled(tally)
+    writeUnchecked(tally)
     let safe = findings.count { $0.fixability == .safe }
     let suggested = findings.count { $0.fixability == .suggested }
     if safe > 0 { write("\(safe) can be fixed safely: \(terminal.command("--fix"))") }
@@ -162,8 +162,8 @@ private struct TerminalReport {
     }
   }
 
-  mutating func writeUncompiled(_ tally: Tally) {
-    if let sentence = tally.sentenceAboutUncompiled { write(sentence) }
+  mutating func writeUnchecked(_ tally: Tally) {
+    if let sentence = tally.sentenceAboutUnchecked { write(sentence) }
   }
 
   private struct Row {

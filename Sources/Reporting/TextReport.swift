@@ -122,7 +122,7 @@ struct TextReport {
       if let fixed = result.fixed { sentences.append(fixed.sentence(among: result.findings)) }
       sentences.append(tally.sentence)
     }
-    if let sentence = tally.sentenceAboutUncompiled { sentences.append(sentence) }
+    if let sentence = tally.sentenceAboutUnchecked { sentences.append(sentence) }
     if !sentences.isEmpty { separate() }
     for sentence in sentences { page.append(sentence + "\n") }
   }

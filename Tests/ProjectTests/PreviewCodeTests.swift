@@ -44,6 +44,25 @@ import Testing
     #expect(!(try isPreviewCode("RowPreview", Self.app, "struct RowPreview { static let row = 1 }")))
   }
 
+  @Test func viewsThatNoCodeCreatesAreNamed() throws {
+    let pages = """
+      struct Page: View { var body: some View { One(); Two() } }
+      struct One: View {}
+      struct Two: View {}
+
+      """
+    let others = """
+      struct Draft: View { struct Part: View { struct Detail: View {} } }
+      struct Shown: View {}
+      #Preview { Shown() }
+      struct Unseen: ViewModifier {}
+      """
+    let index = linked([Self.app + pages, others])
+    #expect(index.unusedViews.map { index.text(index[$0].name) } == ["Draft"])
+    // A library's caller creates them.
+    #expect(linked([pages + others]).unusedViews.isEmpty)
+  }
+
   /// Only code can create a view. Where the app is not at hand, or shows few of the views, other code may.
   @Test func viewsThatNothingCreatesDoNotRun() throws {
     let pages = """

@@ -13,7 +13,7 @@ import Testing
         {
           "version": 1,
           "tool": {"name": "SameView", "version": "1.2.3"},
-          "summary": {"files": 0, "uncompiled": 0, "errors": 0, "warnings": 0, "infos": 0, "known": 0},
+          "summary": {"files": 0, "uncompiled": 0, "unusedViews": 0, "errors": 0, "warnings": 0, "infos": 0, "known": 0},
           "findings": [],
           "problems": []
         }
@@ -35,7 +35,7 @@ import Testing
         {
           "version": 1,
           "tool": {"name": "SameView", "version": "1.2.3"},
-          "summary": {"files": 2, "uncompiled": 0, "errors": 1, "warnings": 0, "infos": 0, "known": 0},
+          "summary": {"files": 2, "uncompiled": 0, "unusedViews": 0, "errors": 1, "warnings": 0, "infos": 0, "known": 0},
           "findings": [
             {
               "rule": "observed-object-created-here",

@@ -10,10 +10,10 @@ struct Sample {
   var findings: [Finding] = []
   var problems: [Problem] = []
   /// The number of files that no target compiles.
-  var uncompiledCount = 0
+  var unchecked = Unchecked()
 
   var result: LintResult {
-    LintResult(files: files, uncompiledCount: uncompiledCount, findings: findings, problems: problems)
+    LintResult(files: files, unchecked: unchecked, findings: findings, problems: problems)
   }
 
   /// A sample with one file, and one finding at `start ..< end`.

@@ -283,14 +283,14 @@ import Testing
   @Test func saysThatFilesAreLeftAlone() {
     var sample = Sample()
     sample.files = ["A", "B", "C"].map { SourceText(path: "\($0).swift", bytes: []) }
-    sample.uncompiledCount = 2
+    sample.unchecked = Unchecked(uncompiled: 2)
     let sentence = "No target compiles 2 of the files, which are left alone; `sameview project` shows the targets."
     #expect(sample.report(.text) == "No findings in 3 files.\n\(sentence)\n")
     #expect(sample.report(.text, quiet: true) == sentence + "\n")
     #expect(sample.report(.markdown) == "## SameView\n\nNo findings in 3 files. \(sentence)\n")
     let spans = sentence.replacing("`sameview project`", with: "<code>sameview project</code>")
     #expect(sample.report(.html).contains("<p>No findings in 3 files. \(spans)</p>"))
-    #expect(sample.report(.json).contains("\"files\": 3, \"uncompiled\": 2,"))
+    #expect(sample.report(.json).contains("\"files\": 3, \"uncompiled\": 2, \"unusedViews\": 0,"))
     for quiet in [true, false] {
       var options = ReportOptions(toolVersion: "1", quiet: quiet)
       // The screen is shorter than the report, which then begins with its counts.
@@ -298,8 +298,20 @@ import Testing
       let report = String(decoding: ReportFormat.text.report(sample.result, options: options), as: UTF8.self)
       #expect(report.components(separatedBy: sentence).count == 2)
     }
-    sample.uncompiledCount = 1
+    sample.unchecked = Unchecked(uncompiled: 1)
     #expect(sample.report(.text, quiet: true).hasPrefix("No target compiles 1 of the files, which is left alone; "))
+  }
+
+  @Test func namesViewsThatNoCodeCreates() {
+    var sample = Sample()
+    sample.unchecked = Unchecked(unusedViews: ["Draft"])
+    #expect(sample.report(.text, quiet: true) == "No code creates `Draft`, which is left alone.\n")
+    #expect(sample.report(.agent).contains("`Draft` left alone, as no code creates it; "))
+    sample.unchecked = Unchecked(uncompiled: 1, unusedViews: ["Draft", "Badge", "Card", "Row", "Hint"])
+    let sentence = "No code creates `Draft`, `Badge`, `Card` and 2 more, which are left alone.\n"
+    #expect(sample.report(.text).hasSuffix("shows the targets. " + sentence))
+    #expect(sample.report(.agent).contains("`Draft` and 4 more left alone, as no code creates them; "))
+    #expect(sample.report(.json).contains("\"uncompiled\": 1, \"unusedViews\": 5,"))
   }
 
   @Test func quietLeavesOutOnlyTheSummary() {

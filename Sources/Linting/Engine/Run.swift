@@ -202,12 +202,23 @@ extension LinkedProject {
   /// The number of Swift files among them.
   public var swiftCount: Int { files.count { $0.foreign == nil } }
 
-  /// The number of files of the run that would be checked if a target compiled them.
-  public func uncompiledCount(_ options: LintOptions) -> Int {
-    files.count { file in
-      file.foreign == nil && options.reported?.contains(file.number) ?? true && index.isUncompiled(file)
-        && isReported(file, options)
+  /// What would be checked in the files of the run if a target compiled it, or if code created it.
+  public func unchecked(_ options: LintOptions) -> Unchecked {
+    unchecked(
+      of: files.filter {
+        $0.foreign == nil && options.reported?.contains($0.number) ?? true && isReported($0, options)
+      })
+  }
+
+  /// The same for some of the Swift files.
+  public func unchecked(of asked: [SourceFile]) -> Unchecked {
+    let numbers = Set(asked.map(\.number))
+    let unused = index.unusedViews.filter { view in
+      guard let place = index[view].declaration, numbers.contains(Int(place.file)) else { return false }
+      return !exclusions.excludes(files[Int(place.file)])
     }
+    return Unchecked(
+      uncompiled: asked.count { index.isUncompiled($0) }, unusedViews: unused.map { index.text(index[$0].name) })
   }
 
   /// Whether nothing is reported in that file: it is excluded by its settings, a test, generated, or compiled by no target.

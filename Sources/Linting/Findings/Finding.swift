@@ -208,14 +208,29 @@ public struct FixCount: Hashable, Sendable {
   }
 }
 
+/// What a run leaves alone although nothing excludes it. Without a word about it, a run without findings would seem to clear
+/// it.
+public struct Unchecked: Sendable {
+  /// The number of files that no target compiles.
+  public let uncompiled: Int
+  /// The names of views in the other files that no code creates, in the order of the project: SwiftUI evaluates none of
+  /// them.
+  public let unusedViews: [String]
+
+  public init(uncompiled: Int = 0, unusedViews: [String] = []) {
+    self.uncompiled = uncompiled
+    self.unusedViews = unusedViews
+  }
+}
+
 /// The result of a run, in a fixed order.
 public struct LintResult: Sendable {
   /// Every file of the run, ordered by path.
   public let files: [SourceText]
   /// The number of files that were reported on; the others were read for their declarations.
   public let reportedCount: Int
-  /// The number of these in which nothing is reported, because no target compiles them.
-  public let uncompiledCount: Int
+  /// What of these is not checked.
+  public let unchecked: Unchecked
   /// Ordered by file, start, rule.
   public let findings: [Finding]
   /// Ordered by file.
@@ -228,13 +243,13 @@ public struct LintResult: Sendable {
   public let fixed: FixCount?
 
   public init(
-    files: [SourceText], reportedCount: Int? = nil, uncompiledCount: Int = 0, findings: [Finding],
+    files: [SourceText], reportedCount: Int? = nil, unchecked: Unchecked = Unchecked(), findings: [Finding],
     problems: [Problem], knownCount: Int = 0, fixed: FixCount? = nil
   ) {
     self.fixed = fixed
     self.files = files
     self.reportedCount = reportedCount ?? files.count
-    self.uncompiledCount = uncompiledCount
+    self.unchecked = unchecked
     self.findings = findings
     self.problems = problems
     self.knownCount = knownCount

@@ -15,6 +15,8 @@ struct BodyExtraction {
   /// The bases that the open `#if` clauses continue, innermost last.
   private var omittedBases: [Int?] = []
   private var closure: Int32 = -1
+  /// The use that is the collection of the table around; -1 outside of tables.
+  private var tableData: Int32 = -1
 
   init(_ names: NameText, unbuilt: UnbuiltCode) {
     self.names = names
@@ -302,17 +304,25 @@ struct BodyExtraction {
     }
     var index: UInt16 = 0
     var data: Int32 = -1
+    let name = use.map { body.uses[$0].name } ?? .none
+    // A column shows an element of the table's collection in each row.
+    if name == .TableColumn { data = tableData }
+    let outerData = tableData
     for child in node.children where child.kind == .argument || child.kind == .trailingClosure {
       if let value = child.firstChild {
         if value.kind == .closure {
+          if name == .Table { tableData = data }
           closureFact(value, call: Int32(use ?? -1), argumentIndex: index, label: child.name, data: data)
         } else {
           let argument = visit(value)
-          if index == 0, child.name == .none || child.name == .item { data = Int32(argument ?? -1) }
+          if index == 0, child.name == .none || child.name == .item, name != .TableColumn {
+            data = Int32(argument ?? -1)
+          }
         }
       }
       index &+= 1
     }
+    tableData = outerData
     return use
   }
 
@@ -381,7 +391,7 @@ struct BodyExtraction {
     case .forEach, .map, .compactMap, .flatMap, .filter:
       local.initial = use.receiver
       local.isElement = use.receiver >= 0
-    case .ForEach, .List, .Table, .OutlineGroup:
+    case .ForEach, .List, .Table, .TableColumn, .OutlineGroup:
       local.initial = data
       local.isElement = data >= 0
     case .sheet, .fullScreenCover, .popover, .alert, .navigationDestination:

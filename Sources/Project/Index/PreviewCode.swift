@@ -32,6 +32,10 @@ extension Index {
     return found
   }
 
+  /// The views in which nothing is reported because no code creates them, and no preview shows them; in the order of the
+  /// project.
+  public var unusedViews: [TypeID] { previewCode.unusedViews }
+
   /// Whether the sources have the start of a program: an `App`, or a delegate of the application.
   public var hasProgram: Bool { previewCode.isApp }
 
@@ -61,6 +65,7 @@ private final class PreviewCode: AnyDerivation, @unchecked Sendable {
   let isApp: Bool
   let types: [Bool]
   let members: [Bool]
+  let unusedViews: [TypeID]
   /// By name: whether something is found by it.
   private let names: [Bool]
 
@@ -74,24 +79,30 @@ private final class PreviewCode: AnyDerivation, @unchecked Sendable {
       types = index.types.map { index.isPreviewType($0) }
       isEmpty = !types.contains(true)
       members = [Bool](repeating: false, count: index.memberCount)
+      unusedViews = []
       names = []
       return
     }
     var graph = UseGraph(of: index, isApp: isApp)
     let reached = graph.reachedByPreviews()
     var live = graph.live(unreached: reached)
+    var unused: [TypeID] = []
     if isApp || isPackage {
       let views = index.types.filter { $0.isProjectType && $0.traits.contains(.view) && !index.isPreviewType($0) }
-      let unused = views.count {
+      unused = views.filter {
         let number = Int($0.id.number)
         return !live[number] && !reached[number] && graph.mustBeNamed($0)
-      }
+      }.map(\.id)
       // Where most is unused, other code uses it: these sources are a sample, or a part of the app.
-      if unused * 2 > views.count {
+      if unused.count * 2 > views.count {
         (graph.isApp, graph.isWhole) = (false, false)
         live = graph.live(unreached: reached)
+        unused = []
       }
     }
+    // What is inside of one belongs to it.
+    let all = Set(unused)
+    unusedViews = unused.filter { view in index[view].parent.map { !all.contains($0) } ?? true }
     let typeCount = index.types.count
     isEmpty = false
     names = graph.names

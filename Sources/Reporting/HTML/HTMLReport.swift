@@ -26,7 +26,7 @@ private struct HTMLPage {
   init(_ result: LintResult, _ options: ReportOptions) {
     let tally = Tally(result)
     let project = options.html.project.map(Self.escaped)
-    let summary = tally.sentence + (tally.sentenceAboutUncompiled.map { " " + Self.code(in: $0) } ?? "")
+    let summary = tally.sentence + (tally.sentenceAboutUnchecked.map { " " + Self.code(in: $0) } ?? "")
     let script = Self.script
     let style = PackageResources.report_css
     append(
