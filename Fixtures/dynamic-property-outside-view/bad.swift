@@ -7,7 +7,7 @@ final class Model: ObservableObject {
   @State var draft = ""  // expect: info: SwiftUI never connects `@State draft` in the class `Model`: written values are lost
   @Environment(\.locale) var locale  // expect: SwiftUI never connects `@Environment locale` in the class `Model`: the property has the default value  // help: read the property in the view and pass its value
   @EnvironmentObject var theme: Theme  // expect: SwiftUI never connects `@EnvironmentObject theme` in the class `Model`: reading the property stops the program
-  @ObservedObject var other = Theme()  // expect: no view updates when the object changes  // help: use a plain property of an `@Observable` class, or `@Published` in an `ObservableObject`
+  @ObservedObject var other = Theme()  // expect: no view updates when the object changes  // help: declare a plain `let other`, and observe the object in the views that show it
   @StateObject var third = Theme()  // expect: `@StateObject third`
   @FetchRequest(sortDescriptors: []) var rows: FetchedResults<NSManagedObject>  // expect: SwiftUI never connects `@FetchRequest rows` in the class `Model`: the property never fetches
   @FocusState var isFocused: Bool  // expect: `@FocusState isFocused`

@@ -58,6 +58,6 @@ struct Shelf: View {
   let url: URL
   var body: some View {
     DiaryPage(diary: Diary(url: url))  // expect: `Diary(url: url)` is evaluated each time `Shelf.body` runs (file access)
-    MeterPage(meter: Meter())  // expect: `Meter()` is evaluated each time `Shelf.body` runs (starts a task)  // help: start with a cheap value and load in `.task`, or move the initial value into the declaration of `meter`
+    MeterPage(meter: Meter())  // expect: `Meter()` is evaluated each time `Shelf.body` runs (starts a task)  // help: let a method of `Meter` do this, and call it in `.task`, or move the initial value into the declaration of `meter`
   }
 }

@@ -32,7 +32,8 @@ public struct AsyncWorkInInit: FileRule {
       - values of `@StateObject` and `@State`
       - closures that are only stored
       - what a condition lets happen once: a folder that is created if it does not exist
-      - failures (`catch`, failed assertions) and older systems, unless the rule is strict
+      - failures (`catch`, failed assertions), older systems, and code for debugging or for simulators (`#if DEBUG`), \
+      unless the rule is strict
       """)
 
   public static let bad = [

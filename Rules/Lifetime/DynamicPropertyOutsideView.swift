@@ -20,13 +20,14 @@ public struct DynamicPropertyOutsideView: MemberRule {
       - Reading an `@EnvironmentObject` stops the program.
       - `@State` loses what is written.
       - `@ObservedObject` updates no view.
+      - `@StateObject` creates an object with each read.
       - `@FetchRequest` and `@Query` stay empty.
 
       Keep such a property in the view and pass its value on. In a model, use `@Published` or `@Observable`. A \
       struct that is a stored property of a view can conform to `DynamicProperty`.
 
       An error is what is proved to fail: a property that code reads, and state that code writes. Information is a \
-      property that nothing reads, an `@ObservedObject`, which remains a reference, an object that a view observes \
+      property that nothing reads, state that nothing writes, an `@ObservedObject`, which remains a reference, an object that a view observes \
       itself, and actions such as `openURL` \
       that work by default.
 
@@ -134,12 +135,14 @@ public struct DynamicPropertyOutsideView: MemberRule {
     let isBoundTo = isObject && isBoundTo(fact, owner)
     // Its changes arrive in another way.
     let isForwarded = isObject && !isBoundTo && (republishes(member, fact, owner) || isObservedByView(member))
-    let isConstant = fact.isStatic && wrapper == .State && !isWritten(member)
+    // A wrapped value that stays as it is, or an object that others keep and observe, is the same without the wrapper.
+    let isIdle =
+      wrapper == .State && isNeverWritten(member, fact) || fact.isStatic && wrapper == .ObservedObject
     let place = fact.isStatic ? "a static property" : "the \(kind) `\(type)`"
     pass.report(
       fact.nameRange,
       "SwiftUI never connects `@\(pass.text(wrapper)) \(name)` in \(place): "
-        + (isForwarded ? "it has no effect" : Self.effect(of: wrapper, isUnread: isUnread || isConstant)),
+        + (isForwarded ? "it has no effect" : Self.effect(of: wrapper, isUnread: isUnread || isIdle)),
       severity: isUnread || isForwarded || works(wrapper, of: member) || !isBroken(member, fact, wrapper)
         ? .info : .error,
       help: isUnread
@@ -171,7 +174,9 @@ public struct DynamicPropertyOutsideView: MemberRule {
   /// can write: `$model.action.name`.
   private func mayBeConstant(_ member: MemberID, _ fact: MemberFact) -> Bool {
     if fact.isLet { return true }
-    return !pass.index.isAssignedLater(member)
+    // A constant has no implicit nil, and one that has a value takes no other.
+    return (fact.initial == .none) == pass.index.isAssignedInInitializer(member)
+      && !pass.index.isAssignedLater(member)
       && !pass.index.mentions(of: fact.name).contains { mention in
         pass.index.files[mention.file].tree.node(mention.node).isBinding
       }
@@ -283,12 +288,18 @@ public struct DynamicPropertyOutsideView: MemberRule {
   /// Whether code writes the property, whose value would be lost.
   private func isWritten(_ member: MemberID) -> Bool { !pass.index.laterWrites(of: member).isEmpty }
 
+  /// Whether no code writes the property; of what other files see that is not known.
+  private func isNeverWritten(_ member: MemberID, _ fact: MemberFact) -> Bool {
+    (fact.isStatic || fact.access <= .fileprivate) && !isWritten(member)
+  }
+
   private static func effect(of wrapper: Name, isUnread: Bool) -> String {
     if isUnread { return "it has no effect" }
     return switch wrapper.known {
     case .State, .FocusState, .GestureState, .SceneStorage, .AccessibilityFocusState:
       "written values are lost, and no view updates"
-    case .StateObject, .ObservedObject: "no view updates when the object changes"
+    case .StateObject: "each read creates a new object"
+    case .ObservedObject: "no view updates when the object changes"
     case .EnvironmentObject: "reading the property stops the program"
     case .FetchRequest, .SectionedFetchRequest, .Query: "the property never fetches"
     case .Namespace: "the property identifies nothing"
@@ -311,10 +322,14 @@ public struct DynamicPropertyOutsideView: MemberRule {
       // No view observes this class.
       return "remove `@\(pass.text(wrapper))`, and subscribe to what the object publishes where its changes count"
     }
+    let plain = "declare a plain `\(mayBeConstant(member, fact) ? "let" : "var") \(pass.text(fact.name))`"
     switch wrapper.known {
-    // No view can read it.
-    case .State where entry.isReference && fact.access <= .private:
-      return "declare a plain `\(mayBeConstant(member, fact) ? "let" : "var") \(pass.text(fact.name))`"
+    // No view can read it, or the value stays as it is.
+    case .State where entry.isReference && fact.access <= .private || isNeverWritten(member, fact):
+      return Remedy(plain)
+    // What the class publishes of an object is only that another one takes its place.
+    case .StateObject where entry.isReference, .ObservedObject where entry.isReference:
+      return Remedy("\(plain), and observe the object in the views that show it")
     case .State, .StateObject, .ObservedObject:
       return entry.isReference
         ? "use \(clauses: "a plain property of an `@Observable` class", "`@Published` in an `ObservableObject`")"

@@ -107,7 +107,8 @@ public struct OnappearAsyncTask: NodeRule {
       "this `Task` continues after the view is removed, and starts again each time the view appears",
       help: pass.since(.iOS15)
         + "use `.task\(priority) { … }`, which SwiftUI cancels with the view, unless the work has to finish"
-        + (closure.node.descendants.contains { $0.isPropagatingTry } ? "; catch errors in it" : ""),
+        + (closure.node.descendants.contains { $0.isPropagatingTry } ? "; catch errors in it" : "")
+        + (reliesOnResult(task) ? "; end it early where a result is missing" : ""),
       notes: [pass.note("`onAppear` starts the task without storing it", .cause, at: node.calledNameRange)],
       fix: fix(node, closure.node, task))
   }
@@ -211,9 +212,19 @@ public struct OnappearAsyncTask: NodeRule {
   /// Whether the view is a spinner, whose appearance asks for more: to start again is its purpose.
   private func isSentinel(_ call: Node) -> Bool { base(of: call).calledName == .ProgressView }
 
+  /// Whether the work stops the program where what it has waited for is not there, as after a cancellation.
+  private func reliesOnResult(_ task: Node) -> Bool {
+    guard let work = task.trailingClosures.first?.firstChild,
+      let wait = work.descendants.first(where: { $0.kind == .wordExpr && $0.text.hasPrefix("await") })
+    else { return false }
+    return work.descendants.contains { node in
+      node.number > wait.number && (node.kind == .forceUnwrap || node.kind == .tryExpr && node.text.hasPrefix("try!"))
+    }
+  }
+
   /// `.task` with the closure of the task.
   private func fix(_ call: Node, _ closure: Node, _ task: Node) -> Fix? {
-    guard closure.parent?.kind == .trailingClosure, task.arguments.isEmpty,
+    guard closure.parent?.kind == .trailingClosure, task.arguments.isEmpty, !reliesOnResult(task),
       !hasOtherComments(closure, task), !isInBranch(call),
       let work = task.trailingClosures.first?.firstChild,
       // The closure of `.task` cannot throw.

@@ -30,7 +30,6 @@ public struct PrivateState: MemberRule {
       Not reported:
 
       - `@State` or `@StateObject` without a default value, which `state-passed-by-parent` reports
-      - properties that other code passes or reads; `state-passed-by-parent` says what is wrong with passing
       - `fileprivate`
       - a `@FocusState` that callers pass, by which views share the focus, unless the rule is strict
       - requirements of a protocol, and properties that an extension in another file uses, which cannot be private
@@ -147,6 +146,8 @@ public struct PrivateState: MemberRule {
     // A memberwise initializer takes focus as a wrapper, by which views share it.
     let isFocus = wrapper == .FocusState || wrapper == .AccessibilityFocusState
     if isFocus, use == .passed, !pass.isStrict { return }
+    // A preview begins with a value of its own, and is not shown for long.
+    if use == .passed, !pass.isPassed(member), !pass.isStrict { return }
     let isParameter =
       !isFocus && !fact.hasSetterAccess && pass.index.isMemberwiseInitializerReachable(owner)
     if isApp, use < .used { return }
@@ -161,7 +162,9 @@ public struct PrivateState: MemberRule {
         : "code outside of this \(isApp ? "app" : "view") would read its initial value, not what is on screen"
     }
     // What is written may be written for the update that follows.
-    let isUnread = use == .none && pass.isUnread(member, onlyInside: true) && !pass.index.isWrittenByOwner(member)
+    let isUnread =
+      use == .none && pass.isUnread(member, onlyInside: true) && !pass.index.isWrittenByOwner(member)
+      && !doesWork(member, wrapper)
     pass.report(
       fact.nameRange,
       "`@\(pass.text(wrapper)) var \(name)` is not `private`: \(effect)",
@@ -171,16 +174,24 @@ public struct PrivateState: MemberRule {
       fix: use == .none && !isUnread ? fix(member, fact, binding, owner) : nil)
   }
 
+  /// Whether the object of a `@StateObject` starts work of its own, for which a view may keep it.
+  private func doesWork(_ member: MemberID, _ wrapper: Name) -> Bool {
+    wrapper == .StateObject && pass.index.heldType(of: member).map { pass.index.startedWork(by: $0) != nil } ?? true
+  }
+
   /// What can be done: `private` would only break the code that uses the property.
   private func help(_ member: MemberID, _ name: String, _ wrapper: Name, _ use: OutsideUse) -> String {
     switch use {
     case .none
-    where wrapper == .State && pass.index[member].initial == .literal && !pass.index.isWrittenByOwner(member):
+    where wrapper == .State && pass.index[member].initial == .literal && !pass.index.isWrittenByOwner(member)
+      && !pass.index.usesWrapper(of: member):
       return "make `\(name)` private, and a `let` without `@State` if nothing is to change it"
     case .none: return "make `\(name)` private"
     case .possible, .possiblyPassed: return "make `\(name)` private, unless other code uses it"
     case .passed where wrapper == .State && !pass.index.isWrittenByOwner(member):
-      return "declare `\(name)` without `@State`, as the view never changes it"
+      return pass.index.usesWrapper(of: member)
+        ? "declare `\(name)` without `@State`, and pass its value where `$\(name)` stands, as nothing changes it"
+        : "declare `\(name)` without `@State`, as the view never changes it"
     case .passed where wrapper == .State:
       return "take a `@Binding`, or assign the first value of a private `\(name)` in an initializer"
     case .passed where wrapper == .StateObject:

@@ -168,12 +168,13 @@ public struct PublisherRecreated: FileRule {
     else { return }
     let name = pass.text(fact.name)
     let access = pass.privateModifier(of: property, fact)
-    let kept = "@State \(access)var \(name) = \(value.text)"
+    let declaration = "@\(pass.spelling(ofWrapper: "State", in: view.id)) \(access)var \(name)"
+    let kept = "\(declaration) = \(value.text)"
     pass.report(
       range,
       "`\(pass.text(view.name))` creates a new `\(source)` in `\(name)` \(renewal.phrase), and `onReceive` "
         + "subscribes again: \(Self.loss(source))",
-      help: "declare \(Pass.quoted(kept, or: "`@State \(access)var \(name)` with this value", limit: 80))",
+      help: "declare \(Pass.quoted(kept, or: "`\(declaration)` with this value", limit: 80))",
       notes: [pass.note("the view subscribes here", .occasion, at: use)], fix: fix)
   }
 

@@ -19,7 +19,8 @@ public struct RepresentableOwnsPlatformView: MemberRule {
       evaluated. The view that `makeUIView(context:)` returned stays on screen meanwhile. A property \
       `let webView = WKWebView()` is thus a different view in each value. That is expensive, and only the first view \
       is ever shown. What `updateUIView(_:context:)` or another method later does with `self.webView` changes a view \
-      that is not on screen. That is an error where a value that the representable gets is known to change.
+      that is not on screen. That is an error where a value that the representable gets is known to change, and a warning \
+      where it only has bindings, which the view on screen itself may write.
 
       If the property is only returned when the view is made, the damage is the cost of creating the other views. That is \
       information, and so is a representable that the views around it keep in `@State`.
@@ -227,11 +228,11 @@ public struct RepresentableOwnsPlatformView: MemberRule {
   private func isUpdated(_ owner: TypeID) -> Bool { pass.index.updating(of: owner, work: pass.work).isProved }
 
   /// Whether other values are passed while it is shown, which the one on screen then misses. Without, only work is wasted.
+  /// The one on screen itself may be what writes a binding.
   private func hasChangingInput(_ owner: TypeID) -> Bool {
     pass.index.storedProperties(of: owner).contains { property in
       let fact = pass.index[property]
-      return !fact.isStatic && (fact.attributes.isEmpty || fact.attributes.contains { $0 == .Binding })
-        && pass.index.change(of: property, work: pass.work).isProved
+      return !fact.isStatic && fact.attributes.isEmpty && pass.index.change(of: property, work: pass.work).isProved
     }
   }
 

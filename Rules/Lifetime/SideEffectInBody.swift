@@ -33,8 +33,9 @@ public struct SideEffectInBody: FileRule {
       - code that runs later (actions, `.task`, `.onAppear`, gestures)
       - code that fills a cache for the next call, or that runs only until a stored value is there
       - code that a constant switches off
-      - writes and changes of files under a condition, plain assignments, failures (`catch`, failed assertions) and \
-      calls for the systems that `#available` leaves out, unless the rule is strict
+      - writes and changes of files under a condition, plain assignments, failures (`catch`, failed assertions), \
+      calls for the systems that `#available` leaves out, and code for debugging or for simulators (`#if DEBUG`), \
+      unless the rule is strict
       - `withAnimation` around a view, which has no effect, and reading a property of an appearance proxy
       - what an object stores in its own functions
       - what a representable writes to its coordinator and its platform view

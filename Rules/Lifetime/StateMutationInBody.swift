@@ -25,8 +25,9 @@ public struct StateMutationInBody: FileRule {
       then causes a write, and each write of another value an evaluation, so this is reported as information. A \
       deferred write under a condition that it ends itself happens once, and is not reported. A write that is not \
       deferred under a condition that the write itself ends (`if !isLoaded { isLoaded = true }`) is a warning. It \
-      happens once, and is undefined then. So is a write that another condition guards, which may not hold in an \
-      update, and one of a representable, which most often writes what is there already.
+      happens once, and is undefined then. If an object only stores a part of it that was not there yet, this is \
+      information. Writes that other conditions guard, which may not hold in an update, are warnings as well, and so are \
+      those of a representable, which most often writes what is there already.
 
       Compute what is shown from the state instead of storing a second copy of it. Write in reaction to an event: in \
       `.onChange(of:)`, in `.task(id:)`, in an action, or in the model when its input arrives.
@@ -39,7 +40,8 @@ public struct StateMutationInBody: FileRule {
       - initial values in `init`
       - local variables, and objects that the same code has just created
       - views that only widgets show, which render them once
-      - views of an app that nothing builds, and, outside of strict mode, writes in a `catch` and for older systems than the oldest of `#available`
+      - views of an app that nothing builds, and, outside of strict mode, writes in a `catch`, for older systems than the oldest of `#available`, and for \
+      debugging or simulators (`#if DEBUG`)
       - code that fills a cache for the next call
       - `mutating` functions that change nothing of their value
       - the platform view of a representable, or its window, written after the update, unless the rule is strict
@@ -182,7 +184,7 @@ public struct StateMutationInBody: FileRule {
         pass.report(
           pass.range(of: effect),
           "`\(root)` writes \(name) once while SwiftUI evaluates it, which is undefined behavior",
-          severity: .warning, help: help(effect), notes: notes)
+          severity: isMadeOnDemand(effect) ? .info : .warning, help: help(effect), notes: notes)
       } else {
         pass.report(
           pass.range(of: effect),
@@ -384,6 +386,17 @@ public struct StateMutationInBody: FileRule {
       }
   }
 
+  /// `if cache == nil { cache = Cache() }` in the object: what is shown is the same before and after, and SwiftUI only
+  /// evaluates the view once more.
+  private func isMadeOnDemand(_ effect: UpdateEffect) -> Bool {
+    guard let property = effect.written?.property, pass.index[property].type.isOptional, let site = effect.path.last,
+      effect.written?.storage == .observed, pass.index.owner(site.member) == pass.index.owner(property),
+      let value = pass.index.node(at: site).assignmentToIt?.value
+    else { return false }
+    return pass.index.constructedObject(
+      value, in: pass.index.body(of: site.member), declared: pass.index[property].type) != nil
+  }
+
   /// The condition around the write that the write itself ends.
   private func settling(_ effect: UpdateEffect) -> (node: Node, range: Location)? {
     guard effect.otherCount == 0, let site = effect.path.last,
@@ -432,8 +445,25 @@ public struct StateMutationInBody: FileRule {
           pass.since(.iOS16, on: platforms(of: effect.view))
             + "return the size from `\(sizing(effect.view))` instead of writing it")
       }
+      // Written once, it cannot repeat the update.
+      if effect.effect.deferral == nil, settling(effect) != nil {
+        return "write it after the update, with `DispatchQueue.main.async`, or in a callback of the platform view"
+      }
       return
         "keep what only the platform view needs in the `Coordinator`, and tell SwiftUI of events from its callbacks"
+    }
+    if settling(effect) != nil, isMadeOnDemand(effect), let property = effect.written?.property,
+      let type = pass.index.owner(property)
+    {
+      let name = pass.plainName(of: property)
+      let isWrittenOnce =
+        pass.index.laterWrites(of: property).count { pass.index.node(at: $0).assignmentToIt != nil } == 1
+      if isWrittenOnce, pass.index[property].access <= .private {
+        return pass.index[type].traits.contains(.observable)
+          ? "mark `\(name)` `@ObservationIgnored`, as only this code sets it"
+          : "remove `@Published` from `\(name)`, as only this code sets it"
+      }
+      return "create the value in the initializer of `\(pass.plainName(of: type))`, or before a view reads it"
     }
     return
       "compute the value from other state, or write it in \(words: "`.onChange(of:)`", "`.task(id:)`", "an action")"

@@ -30,6 +30,8 @@ public struct StatePassedByParent: MemberRule {
       - state that the view changes itself, which is mostly a draft or a selection, unless the rule is strict
       - `private` properties
       - state that the view sets again in `onChange(of:)`, `task(id:)` or `onReceive`
+      - values that the same call also passes as a binding (`Field(placeholder: name, text: $name)`), unless the rule is \
+      strict
       - values that an initializer of the view assigns (`state-frozen-input`)
       - a `@StateObject` whose argument creates the object
       - calls in UIKit and AppKit code, which create a view once
@@ -172,8 +174,10 @@ public struct StatePassedByParent: MemberRule {
               ? "declare `@Binding var \(name)`; if it is a draft of `\(view)`, give the view an `.id(…)` of what it edits"
               : "give `\(view)` an `.id(…)` of what it edits where it is built, so that it starts over with another value"
             // A `var` may be left out.
-            : (isLeftOut(fact) ? "declare `\(name)` without `@State`" : "declare `let \(name)`")
-              + (isLoadedBy(member, owner) ? ", and load what depends on it in `.task(id: \(name))`" : ""),
+            : pass.index.usesWrapper(of: member)
+              ? "declare `\(name)` without `@State`, and pass its value where `$\(name)` stands, as nothing changes it"
+              : (isLeftOut(fact) ? "declare `\(name)` without `@State`" : "declare `let \(name)`")
+                + (isLoadedBy(member, owner) ? ", and load what depends on it in `.task(id: \(name))`" : ""),
       notes: shown.prefix(NoteLimit.places).map { pass.note($0.note, at: $0.site) })
   }
 
@@ -213,7 +217,9 @@ public struct StatePassedByParent: MemberRule {
     else { return nil }
     let node = body.node(call.use)
     guard let value = node.arguments.first(where: { $0.name == fact.name })?.value?.unwrapped,
-      index.mayChange(value, in: body, work: pass.work, isObject: wrapper == .StateObject)
+      index.mayChange(value, in: body, work: pass.work, isObject: wrapper == .StateObject),
+      // `Field(placeholder: name, text: $name)`: the state is there to show the first value beside the current one.
+      pass.isStrict || !node.arguments.contains(where: { $0.value?.text == "$" + value.text })
     else { return nil }
     let change = pass.lastingChange(of: value, in: body)
     guard pass.isLasting(change, passedBy: call.caller) || !change.isSettled && isElementPart(value, body),

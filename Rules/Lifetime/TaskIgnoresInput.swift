@@ -138,7 +138,9 @@ public struct TaskIgnoresInput: NodeRule {
       node.calledNameRange,
       "`.\(pass.text(name))` does not run again when `\(input)` changes, which leaves the data of the old value on "
         + "screen",
-      help: "use `.task(id: \(input)) { … }`, which runs again when `\(input)` changes",
+      help: isEquatable(use.input)
+        ? "use `.task(id: \(input)) { … }`, which runs again when `\(input)` changes"
+        : "use `.task(id:)` with what tells one `\(input)` from another, which runs again when that changes",
       notes: [
         Note("`\(input)` is used here", .loss, at: use.location),
         pass.note("the parent passes \(site.value) here, which changes", .change, at: site.site),

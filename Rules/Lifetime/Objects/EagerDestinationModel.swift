@@ -239,11 +239,13 @@ public struct EagerDestinationModel: ViewTreeRule {
       switch made.object {
       case nil: Remedy("move the work into `.task`").or("move the work into `.onAppear` of `\(name)`")
       // What callers pass the view does not own.
-      case let object? where made.property.map { pass.isPassed($0) } ?? false:
-        "keep the `\(pass.text(object.name))` in the view around the link, and pass it"
+      case let object? where made.property.map { pass.isPassed($0) } ?? false: outside(object, name, isRow)
       case let object? where isObservableObject(object):
-        Remedy("create the model in a `@StateObject` of `\(name)`")
-          .or("keep the `\(pass.text(object.name))` in the view around the link, and pass it")
+        Remedy(
+          "create the model in a `@\(pass.spelling(ofWrapper: "StateObject", in: type))` of `\(name)`"
+            + (made.hasInputs ? ", and update it when what it is made from changes" : "")
+        )
+        .or(outside(object, name, isRow))
       // What the first evaluation needs cannot wait until the view appears.
       case .some
       where made.property.map { !pass.index[$0].type.isOptional && pass.index[$0].attributes.isEmpty } ?? false:
@@ -258,6 +260,13 @@ public struct EagerDestinationModel: ViewTreeRule {
       extent: page.range, notes: made.notes,
       fix: holder.name == .NavigationLink
         ? pass.fixLinkingByValue(tree[slot].parent, in: tree) : nil)
+  }
+
+  /// What helps where the destination cannot own its model. Rows need one each.
+  private func outside(_ object: ConstructedObject, _ name: String, _ isRow: Bool) -> Remedy {
+    isRow
+      ? "build `\(name)` in the `body` of a view that stores only what it needs: SwiftUI evaluates that when it is shown"
+      : "keep the `\(pass.text(object.name))` in the view around the link, and pass it"
   }
 
   /// Whether the view with the link may be evaluated more than once.
@@ -346,6 +355,8 @@ private struct BuiltDestination {
     var property: MemberID?
     /// The property of the destination that holds the object.
     var keeper: MemberID?
+    /// Whether the object is made from values that may have changed the next time.
+    var hasInputs = false
   }
 
   private let call: Node
@@ -390,9 +401,22 @@ private struct BuiltDestination {
       return Made(
         phrase: "creates a new `\(name)`", cost: cost(of: object),
         notes: [Note("created here", .cause, at: location(value.range))] + notes(of: object), object: object,
-        keeper: keeper(of: argument))
+        keeper: keeper(of: argument), hasInputs: object.path.isEmpty && hasInputs(object.construction, in: body))
     }
     return nil
+  }
+
+  /// Whether a construction gets values, such as an element of the rows: not literals, constants of types, closures,
+  /// objects, or an id, which another destination has in the place of this one.
+  private func hasInputs(_ construction: Node, in body: Body) -> Bool {
+    construction.arguments.contains { argument in
+      guard let value = argument.value?.unwrapped, value.kind == .identifierExpr || value.kind == .memberAccess,
+        !value.root.isNamedLikeType, value.base != nil || value.kind == .identifierExpr
+      else { return false }
+      let name = pass.text(value.name)
+      if name.lowercased().hasSuffix("id") { return false }
+      return body.use(at: value).flatMap { body.type($0)?.type }.map { !index[$0].isReference } ?? true
+    }
   }
 
   /// The property of the destination that an argument ends up in.
@@ -464,8 +488,10 @@ private struct BuiltDestination {
       let place = Location(assignment.node.range, inFile: index.file(initializer))
       return Made(
         phrase: "creates a new `\(pass.text(object.name))`", cost: cost(of: object),
-        notes: [Note("created here", .cause, at: place)] + notes(of: object, inFile: index.file(initializer)),
-        object: object, keeper: assignment.property)
+        notes: [Note(object.local == nil ? "created here" : "stored here", .cause, at: place)]
+          + notes(of: object, inFile: index.file(initializer)),
+        object: object, keeper: assignment.property,
+        hasInputs: object.path.isEmpty && hasInputs(object.construction, in: index.body(of: initializer)))
     }
     return expensive(initializer)
   }

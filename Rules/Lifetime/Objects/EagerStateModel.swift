@@ -29,7 +29,7 @@ public struct EagerStateModel: MemberRule {
       - initial values in declarations
       - values that are cheap to create
       - in views of sheets, what takes little time, such as a decoded value, unless the rule is strict
-      - values that an initializer of the view reads, unless the rule is strict
+      - values that an initializer of the view reads, or a method that other code calls on it, unless the rule is strict
       - `@StateObject`
       - `App` and `Scene`
       - previews
@@ -226,6 +226,8 @@ public struct EagerStateModel: MemberRule {
     var isFormatter = false
     /// Whether it is more than to decode a value, which may be little.
     var isLarge = true
+    /// The class of the project whose initializer does it.
+    var worker: TypeID?
     let notes: [Note]
   }
 
@@ -248,13 +250,17 @@ public struct EagerStateModel: MemberRule {
         isSlight: reached.cost.category == .formatter && reached.path.count > 1 && all.count == 1,
         isFormatter: reached.cost.category == .formatter,
         isLarge: reached.cost.category != .coding,
+        worker: object?.type.flatMap { type in
+          let isOfClass = isOwn || reached.path.count > 1 && pass.index.owner(reached.path[1].member) == type
+          return isOfClass && pass.index[type].isReference && pass.index[type].isProjectType ? type : nil
+        },
         notes: reached.path.dropFirst(isOwn ? 0 : 1).map { step in
           pass.note("`\(pass.name(of: step.member))` calls this", .path, at: step)
         })
     }
     guard let type = object?.type, let started = pass.index.startedWork(by: type) else { return nil }
     return Effort(
-      phrase: started.phrase,
+      phrase: started.phrase, worker: pass.index[type].isReference && pass.index[type].isProjectType ? type : nil,
       notes: [pass.note("`\(pass.plainName(of: type))` \(started.phrase) here", .cause, at: started.site)])
   }
 
@@ -296,9 +302,17 @@ public struct EagerStateModel: MemberRule {
       } ?? false
     let isMovable = pass.index.additions.makesDeclaredStateOnce && !needsArguments
     // What the initializer reads must be there at once.
-    if !pass.isStrict, owner.map({ pass.index.isReadInInitializer(property, of: $0) }) ?? false { return }
-    let cheap = Remedy("start with a cheap value and load in `.task`").or(
-      "start with a cheap value and load in `.onAppear`")
+    if !pass.isStrict,
+      owner.map({ pass.index.isReadInInitializer(property, of: $0) || isReadByCallers(property, of: $0) }) ?? false
+    {
+      return
+    }
+    let cheap =
+      effort.worker.map { worker in
+        let start = "let a method of `\(pass.plainName(of: worker))` do this, and call it in"
+        return Remedy("\(start) `.task`").or(Remedy("\(start) `.onAppear`"))
+      }
+      ?? Remedy("start with a cheap value and load in `.task`").or("start with a cheap value and load in `.onAppear`")
     pass.report(
       range,
       "\(value) is evaluated each time \(place) runs (\(effort.phrase)), but `@State var \(name)` keeps only the first "
@@ -307,14 +321,32 @@ public struct EagerStateModel: MemberRule {
         ? "delete `\(name)`, which nothing reads"
         : isObject
           ? Remedy(
-            "declare `@StateObject private var \(name)`, and write `_\(name) = StateObject(wrappedValue: …)`, which defers "
-              + "the value")
-          : effort.isFormatter && !effort.isSlight
+            "declare `@\(pass.spelling(ofWrapper: "StateObject", in: owner)) private var \(name)`, and write "
+              + "`_\(name) = StateObject(wrappedValue: …)`, which defers the value")
+          : effort.isFormatter
             ? "keep one formatter, such as in a `static let`"
             : isMovable ? "\(clauses: cheap, "move the initial value into the declaration of `\(name)`")" : cheap,
       extent: extent,
       notes: effort.notes + [pass.note("`\(name)` keeps its first value", .cause, at: property)]
         + [owner.flatMap { pass.note(ofConstructing: $0) }].compactMap { $0 })
+  }
+
+  /// Whether other code calls a method of the view that reads the property, also where SwiftUI does not show the view: the
+  /// value must be there at once.
+  private func isReadByCallers(_ property: MemberID, of view: TypeID) -> Bool {
+    let index = pass.index
+    return index.dependencies(of: view).uses(of: property).contains { use in
+      let member = use.site.member
+      guard use.context == .later, !use.isWritten, index[member].kind == .function, index[member].access > .private
+      else { return false }
+      let uses = index.uses(named: index[member].name)
+      let callers = uses.uses(of: member)
+      if callers.contains(where: { index.owner($0.member) != view }) { return true }
+      // What the view does not call itself is for others, also where it is not known which type they call.
+      return callers.isEmpty
+        && (index.isExported(index[member].access, file: index.file(member))
+          || uses.unresolved.contains { index.owner($0.member) != view })
+    }
   }
 
   /// Whether only sheets and the like show the view.

@@ -149,7 +149,10 @@ public struct ObservableStoredWithoutOwner: MemberRule {
     let isPassedOn =
       pass.index[owner].isViewStruct && !uses.isEmpty
       && !uses.contains { ($0.context == .update || $0.context == .presentation) && $0.memberUse != nil }
-    let wrapper = isObservable || isPassedOn ? "@State" : "@StateObject"
+    // A property wrapper may write the object when it is read, which must not be observed.
+    let isCache = pass.index[owner].conforms(to: .DynamicProperty)
+    let kind = isObservable || isPassedOn || isCache ? "State" : "StateObject"
+    let wrapper = "@" + pass.spelling(ofWrapper: kind, in: owner)
     let access = pass.privateModifier(of: member, fact)
     let kept = Pass.quoted(
       "\(wrapper) \(access)var \(name)\(binding.child(.typeAnnotation)?.text ?? "") = \(value.text)",
@@ -159,13 +162,13 @@ public struct ObservableStoredWithoutOwner: MemberRule {
         fact.nameRange,
         "`\(declaration)` keeps its `\(type)` only because SwiftUI initializes the app `\(view)` once",
         help: "declare \(kept)",
-        fix: fix(member, fact, wrapper))
+        fix: fix(member, fact, kind))
     }
     guard let renewal = pass.renewal(of: owner, countsStill: true) else { return }
     let isUnread = pass.isUnread(member)
     // SwiftUI installs the object after `init`, which would use another one.
     let isReadEarly = pass.index.isReadInInitializer(member, of: owner)
-    let initial = wrapper == "@State" ? "State(initialValue: …)" : "StateObject(wrappedValue: …)"
+    let initial = kind == "State" ? "State(initialValue: …)" : "StateObject(wrappedValue: …)"
     let loss = pass.loss(of: object, in: member)
     pass.report(
       fact.nameRange,
@@ -179,9 +182,9 @@ public struct ObservableStoredWithoutOwner: MemberRule {
           .or("store the `\(type)` in an object that lasts longer than the view, and pass it in"),
       extent: binding.range,
       notes: pass.notes(ofMaking: object)
-        + [object.type.flatMap { pass.note(kind(of: $0), .cause, at: $0) }, pass.note(ofConstructing: owner)]
+        + [object.type.flatMap { pass.note(kindOfClass($0), .cause, at: $0) }, pass.note(ofConstructing: owner)]
         .compactMap { $0 },
-      fix: isUnread || isReadEarly ? nil : fix(member, fact, wrapper))
+      fix: isUnread || isReadEarly ? nil : fix(member, fact, kind))
   }
 
   /// The `App` that stores the property.
@@ -191,12 +194,12 @@ public struct ObservableStoredWithoutOwner: MemberRule {
     return entry.kind == .struct && entry.isProjectType && entry.conforms(to: .App) ? owner : nil
   }
 
-  private func fix(_ member: MemberID, _ fact: MemberFact, _ wrapper: String) -> Fix? {
-    // A property wrapper may write the object when it is read, which must not be observed.
+  private func fix(_ member: MemberID, _ fact: MemberFact, _ kind: String) -> Fix? {
     if let owner = pass.index.owner(member), pass.index[owner].conforms(to: .DynamicProperty) { return nil }
-    let title = "Keep `\(pass.text(fact.name))` in `\(wrapper)`"
+    let title = "Keep `\(pass.text(fact.name))` in `@\(kind)`"
+    let wrapper = "@" + pass.spelling(ofWrapper: kind, in: pass.index.owner(member))
     if fact.attributes.isEmpty {
-      return pass.editsKeeping(member, fact, in: String(wrapper.dropFirst())).map {
+      return pass.editsKeeping(member, fact, in: kind).map {
         Fix(title, .suggested, $0)
       }
     }
@@ -214,7 +217,7 @@ public struct ObservableStoredWithoutOwner: MemberRule {
     return Fix(title, .suggested, edits)
   }
 
-  private func kind(of type: TypeID) -> String {
+  private func kindOfClass(_ type: TypeID) -> String {
     let isObservable = pass.index[type].traits.contains(.observable)
     return "`\(pass.plainName(of: type))` is \(isObservable ? "`@Observable`" : "an `ObservableObject`")"
   }

@@ -329,7 +329,6 @@ private struct Maker {
     if !pass.isStrict, !inputs.isEmpty || isDefault || isShared(object) { return }
     let name = pass.text(property.fact.name)
     let type = pass.text(object.name)
-    let view = pass.plainName(of: owner)
     let rows = renewal != .once && pass.work.isBuiltInRows(owner) ? "for each row " : ""
     let condition = isDefault ? " if no argument is passed" : ""
     let value =
@@ -343,7 +342,8 @@ private struct Maker {
       "_\(name) = StateObject(wrappedValue: \(value))", or: "`_\(name) = StateObject(wrappedValue: …)`", limit: 80)
     let isPassed = isDefault || isAssignedFromParameters(property)
     let names = listed(inputs.map { "`\(pass.text($0))`" }, limit: 3) + (inputs.count == 1 ? " changes" : " change")
-    let access = pass.privateModifier(of: property.id, index[property.id])
+    let wrapper = pass.spelling(ofWrapper: isObservable ? "State" : "StateObject", in: owner)
+    let keeper = wrapper + " " + pass.privateModifier(of: property.id, index[property.id])
     let help: Remedy =
       isUnread
       ? "delete `\(name)`, which nothing reads"
@@ -356,12 +356,12 @@ private struct Maker {
           )
           .or("store the `\(type)` in an object that lasts longer than the view, and update it when \(names)")
           : isObservable
-            ? "declare `@State \(access)var \(name) = …`, or create the `\(type)` where it is owned and pass it in"
+            ? "declare `@\(keeper)var \(name) = …`, or create the `\(type)` where it is owned and pass it in"
             : property.fact.type.isOptional
               // `@StateObject` takes no optional.
               ? "store the `\(type)` in an object that lasts longer than the view, and pass it in"
               : Remedy(
-                "declare `@StateObject \(access)var \(name): \(type)` and write \(initialization)"
+                "declare `@\(keeper)var \(name): \(type)` and write \(initialization)"
                   + (isUsedInInitializer(property.id)
                     ? ", and use the object there or in `.task`: `init` would use another one" : "")
               )
@@ -372,7 +372,7 @@ private struct Maker {
     }
     let fix =
       isUnread || isPassed || isUsedInInitializer(property.id) || isObservable || !inputs.isEmpty || object.local != nil
-        || property.fact.type.isOptional
+        || property.fact.type.isOptional || wrapper != "StateObject"
       ? nil : assignment.flatMap { self.fix(property, $0, values) }
     let effect =
       isRoot
@@ -380,7 +380,7 @@ private struct Maker {
       : "the initializer runs again \(rows)\(renewal.phrase)"
         + (loss == .nothing || loss == .unknown || isUnread ? "" : ", which resets it")
     pass.report(
-      range, "`\(view).init` creates `\(name)`\(condition); \(effect)",
+      range, "`\(pass.plainName(of: owner)).init` creates `\(name)`\(condition); \(effect)",
       severity: isUnread || loss == .unknown
         ? .info : loss.lowered(min(renewal.lowered(.warning), worst(isWritten, isPassed, inputs))),
       help: help, notes: notes,

@@ -37,6 +37,8 @@ public struct ObservedObjectOwned: MemberRule {
       - static properties
       - properties without a default value, or whose default each initializer replaces
       - objects that store nothing but constants, unless the rule is strict
+      - objects that only hold what methods of the view configure, as in `func onSuccess(…) -> Self`, unless the rule is \
+      strict
       - property wrappers with an `update()` of their own, which set their objects there
       - views that only previews or widgets show
       - views that only a hosting controller or a window makes, and the object of an `App`, unless the rule is strict
@@ -133,6 +135,10 @@ public struct ObservedObjectOwned: MemberRule {
     {
       return
     }
+    // Each value of the view sets up its own object, which `@StateObject` would not show.
+    if !pass.isStrict, !isUnread, loss == .nothing || loss == .unknown, pass.index.isConfiguredByModifiers(member) {
+      return
+    }
     // Other code sets or takes the object before the view is shown: SwiftUI would have another one.
     let isUsedEarly = pass.index.isReadInInitializer(member, of: owner)
     let isSetUp = isUsedEarly || pass.index.isAssignedLater(member)
@@ -161,9 +167,10 @@ public struct ObservedObjectOwned: MemberRule {
   ) -> Remedy {
     let name = pass.text(fact.name)
     let access = pass.privateModifier(of: member, fact)
+    let wrapper = "@" + pass.spelling(ofWrapper: "StateObject", in: pass.index.owner(member))
     let kept = Pass.quoted(
-      "@StateObject \(access)var \(name)\(annotation(of: binding)) = \(value.text)",
-      or: "`@StateObject \(access)var \(name)` with this value", limit: 80)
+      "\(wrapper) \(access)var \(name)\(annotation(of: binding)) = \(value.text)",
+      or: "`\(wrapper) \(access)var \(name)` with this value", limit: 80)
     return Remedy("declare \(kept)").or(outside(object))
   }
 

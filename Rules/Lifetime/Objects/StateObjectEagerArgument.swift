@@ -112,9 +112,11 @@ public struct StateObjectEagerArgument: MemberRule {
       else { continue }
       // Other properties need the same object, and a function that makes it may do so in several ways.
       let body = pass.index.body(of: member)
-      let isShared = body.uses.contains { use in
-        use.kind == .identifier && use.name == local.name && use.node != value.number
+      let others = body.uses.indices.filter { i in
+        body.uses[i].kind == .identifier && body.uses[i].name == local.name && body.uses[i].node != value.number
       }
+      let isShared = !others.isEmpty
+      let isOnlySetUp = others.allSatisfy { setsUp(body.node($0)) }
       let isSimple =
         object.path.isEmpty && local.child(.initializer)?.firstChild?.unwrapped == object.construction && !isShared
       let usesSelf =
@@ -130,14 +132,25 @@ public struct StateObjectEagerArgument: MemberRule {
           + "every instance but the first is discarded",
         help: isSimple && !usesSelf
           ? "write \(initialization)"
-          : "create the `\(type)` inside the parentheses of `StateObject(wrappedValue:)`"
-            + (usesSelf
-              ? " from parameters only, since a closure that escapes cannot have `self` there"
-              : isShared ? ", with what depends on it in one object" : ""),
+          : isShared && isOnlySetUp && object.type.map { pass.index[$0].isProjectType } ?? false
+            ? "let an initializer of `\(type)` set the object up, and call it inside the parentheses of "
+              + "`StateObject(wrappedValue:)`"
+            : "create the `\(type)` inside the parentheses of `StateObject(wrappedValue:)`"
+              + (usesSelf
+                ? " from parameters only, since a closure that escapes cannot have `self` there"
+                : isShared ? ", and let it make what depends on it" : ""),
         extent: local.range,
         notes: pass.notes(ofMaking: object) + [pass.note(ofConstructing: owner)].compactMap { $0 },
         fix: fix(assignment, value, local, object, member, fact))
     }
+  }
+
+  /// Whether it is the object in a statement that calls or assigns a part of it: `model.load()`, `model.text = text`.
+  private func setsUp(_ object: Node) -> Bool {
+    guard let part = object.parent, part.kind == .memberAccess, part.base == object else { return false }
+    if part.assignmentToIt != nil { return true }
+    guard let call = part.parent?.asCall, call.node.callee == part else { return false }
+    return call.node.parent?.kind == .codeBlock
   }
 
   /// Whether an identifier means the view that `init` makes, or a member of it.

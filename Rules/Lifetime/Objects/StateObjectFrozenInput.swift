@@ -197,7 +197,7 @@ public struct StateObjectFrozenInput: MemberRule {
         + "leaves old data on screen",
       severity: call.isProved ? nil : .info,
       help: Remedy(
-        "\(clauses: "give `\(view)` an `.id(…)` where it is built", "update the model in `.onChange(of: \(input))`")"),
+        "\(clauses: "give `\(view)` an `.id(…)` where it is built", "update the model in `.onChange(of:)`")"),
       notes: [
         pass.note(
           "\(pass.quoted(call.value, or: "the value")), which may change, is passed here", .change, at: call.site),

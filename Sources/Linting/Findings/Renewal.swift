@@ -199,7 +199,17 @@ private final class AnyReader: AnyDerivation, @unchecked Sendable {
       // The first use that counts ends the search: what is assigned in a long expression takes as long as that to see.
       return (uses.unresolved + uses.uses(of: property)).contains {
         index.maySee(property, from: $0.member) && index.node(at: $0).assignmentToIt == nil
+          && !Self.isOfAnotherType($0, property, index)
       }
     }
+  }
+
+  /// Whether the use is a name without a receiver in a type that neither is nor inherits from the owner of the property:
+  /// it means a member of that type, or something else there.
+  private static func isOfAnotherType(_ use: UseSite, _ property: MemberID, _ index: Index) -> Bool {
+    guard index.use(at: use).kind == .identifier, !index[property].isStatic, let owner = index.owner(property),
+      let user = index.owner(use.member), user != owner
+    else { return false }
+    return !index[user].ancestors.contains(owner)
   }
 }

@@ -33,12 +33,21 @@ extension Pass {
     guard fact.attributes.isEmpty, let declaration = index.node(property).soleDeclaration,
       let introducer = introducer(of: declaration)
     else { return nil }
+    let wrapper = spelling(ofWrapper: wrapper, in: index.owner(property))
     let start = declaration.range.lowerBound
     if start == introducer.lowerBound, !isUsedOutside(property, fact) {
       return [edit(introducer, with: "@\(wrapper) private var")]
     }
     guard fact.access <= .fileprivate else { return nil }
     return [edit(start..<start, with: "@\(wrapper) "), edit(introducer, with: "var")]
+  }
+
+  /// The name of one of SwiftUI's property wrappers as the code of a type has to write it: with the module where a type
+  /// of the project has the same name, as in `@SwiftUI.State`.
+  public func spelling(ofWrapper wrapper: String, in type: TypeID?) -> String {
+    guard let name = index.names.name(wrapper), index.mayDeclareType(named: name, file: file.number, seenFrom: type)
+    else { return wrapper }
+    return "SwiftUI.\(wrapper)"
   }
 
   /// Whether the project can use `@StateObject`, which came a year after SwiftUI. Without configured targets it can if

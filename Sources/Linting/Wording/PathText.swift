@@ -36,14 +36,27 @@ extension Pass {
     limits(of: body.use(at: node).map { [UseSite(member: body.member, use: $0)] } ?? [])
   }
 
-  /// Whether the path leads only where something has failed, through `catch` or an assertion, or where `#available`
-  /// finds an older system.
+  /// Whether the path leads only where something has failed, through `catch` or an assertion, where `#available` finds
+  /// an older system, or through code that no release has.
   public func isExceptional(_ path: [UseSite]) -> Bool {
     index.conditions(along: path).contains { $0.kind == .olderSystem || $0.kind == .failure }
+      || path.contains { isForDevelopers(index.node(at: $0)) }
       || path.dropFirst().contains { step in
         let name = text(index[step.member].name).lowercased()
         return name.contains("assert") || name.contains("failure")
       }
+  }
+
+  /// Whether the code is compiled for simulators or for debugging only: `#if DEBUG`, `#if targetEnvironment(simulator)`,
+  /// also with further conditions.
+  private func isForDevelopers(_ node: Node) -> Bool {
+    node.ancestors.contains { clause in
+      guard clause.kind == .ifConfigClause, let condition = clause.child(.ifConfigCondition)?.text,
+        !condition.contains("||"), !condition.contains("!")
+      else { return false }
+      return condition.contains("targetEnvironment(simulator)")
+        || condition.split(whereSeparator: { !$0.isLetter && $0 != "_" }).contains("DEBUG")
+    }
   }
 
   /// Whether a condition stands before the end of the path: it may not hold in an update.

@@ -352,6 +352,13 @@ extension Index {
     return !written.wholeSites.isEmpty || written.isSetUp || written.isFluent
   }
 
+  /// Whether methods that return a configured view write to what the property holds, and nothing replaces it: each new
+  /// value of the view gets the same configuration again.
+  public func isConfiguredByModifiers(_ property: MemberID) -> Bool {
+    let written = writes(to: property)
+    return written.isFluent && written.wholeSites.isEmpty
+  }
+
   /// Whether an initializer of the view uses what the property holds. SwiftUI has installed nothing yet. Linear in
   /// the code of the initializers.
   public func isReadInInitializer(_ property: MemberID, of view: TypeID) -> Bool {

@@ -29,6 +29,16 @@ extension Index {
     }
   }
 
+  /// Whether code of the view has `$x` or `_x`, which a property without a wrapper does not have.
+  public func usesWrapper(of property: MemberID) -> Bool {
+    let owner = owner(property)
+    return ["$", "_"].contains { mark in
+      names.name(mark + text(self[property].name)).map { name in
+        members(mentioning: name).contains { self.owner($0) == owner }
+      } ?? false
+    }
+  }
+
   /// The `@Binding` property of a view of the project that takes what stands at the site as an argument of that name:
   /// `Row(isOn: $isOn)`. Nil for anything else.
   private func boundProperty(takenAt site: UseSite) -> MemberID? {

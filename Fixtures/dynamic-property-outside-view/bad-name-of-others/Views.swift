@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct Settings: View {
+  @EnvironmentObject var reminders: Reminders
+  var body: some View { Toggle("Reminders", isOn: $reminders.areAllowed) }
+}
