@@ -60,10 +60,10 @@ struct SameView: ParsableCommand {
       ClangServer.run()
       stop(with: .clean)
     }
-    Platform.isolateTraps()
-    var command: any ParsableCommand
     let words = words(Array(CommandLine.arguments.dropFirst()))
     let failed = words.first == HookCommand._commandName ? HookCommand.failed : .failed
+    Platform.isolateTraps(failureStatus: failed.rawValue)
+    var command: any ParsableCommand
     do {
       command = try lintCommand(words) ?? parseAsRoot(words)
     } catch {
