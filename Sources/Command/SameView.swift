@@ -32,7 +32,7 @@ struct SameView: ParsableCommand {
         sameview --format json > out.json   write a report for programs
         sameview explain any-view           what a rule finds, and why
         sameview tree Home.swift            what SwiftUI sees in each body of a file
-        sameview graph --change Store.items what a change evaluates again
+        sameview graph --change Store.items  what a change evaluates again
         sameview project                    which targets were understood, and their files
         sameview server                     serve an editor while someone types
         sameview --format agent             a short report for a coding agent
