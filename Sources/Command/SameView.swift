@@ -62,6 +62,11 @@ struct SameView: ParsableCommand {
     }
     let words = words(Array(CommandLine.arguments.dropFirst()))
     let failed = words.first == HookCommand._commandName ? HookCommand.failed : .failed
+    // On Linux, Swift reads the arguments from `/proc`. Without them, another folder would be linted than the one that was named.
+    if CommandLine.arguments.isEmpty {
+      writeMessage("error: the arguments cannot be read, because /proc is not mounted")
+      stop(with: .failed)
+    }
     Platform.isolateTraps(failureStatus: failed.rawValue)
     var command: any ParsableCommand
     do {
