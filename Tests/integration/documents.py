@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs the commands of the documents on a copy of the showcase. `documents.sh` starts it.
+"""Runs the commands of the documents, and the examples of `--help`, on a copy of the showcase. `documents.sh` starts it.
 
     documents.py ROOT SAMEVIEW WORK
 
@@ -303,7 +303,9 @@ def standard_input(words, folder):
     if name == "mcp":
         return b'{"jsonrpc": "2.0", "id": 0, "method": "initialize", "params": {"protocolVersion": "2025-11-25"}}\n'
     if name == "hook":
-        return json.dumps({"cwd": folder, "tool_input": {"file_path": f"{folder}/Home.swift"}}).encode()
+        moved = os.path.join(folder, "Sources/Home.swift")
+        path = moved if os.path.exists(moved) else os.path.join(folder, "Home.swift")
+        return json.dumps({"cwd": folder, "tool_input": {"file_path": path}}).encode()
     return b""
 
 
@@ -316,6 +318,8 @@ def complaint(script, words, folder, status, output, errors):
         return f"ended with {status}"
     for file in re.findall(r" -o (\S+)", script):
         return None if os.path.isfile(os.path.join(folder, file)) else f"does not write {file}"
+    for pages in re.findall(r"--pages (\S+)", script):
+        return None if os.listdir(os.path.join(folder, pages)) else f"writes nothing into {pages}"
     if not said.strip():
         return "prints nothing"
     if words[1:2] in (["server"], ["mcp"]) and "--help" not in words and b'"capabilities"' not in output:
@@ -585,6 +589,37 @@ def check_block(document, block):
         fail(place, f"nothing checks blocks of '{language}'")
 
 
+def check_help():
+    """The examples in the help of each command, which are part of the manual page as well."""
+    subcommands = ["", "lint", "rules", "explain", "tree", "graph", "project", "config", "init", "server", "hook", "mcp"]
+    found = []
+    for name in subcommands:
+        said = subprocess.run([SAMEVIEW, *name.split(), "--help"], capture_output=True, text=True, check=True).stdout
+        examples = re.search(r"^EXAMPLES:\n((?:  .*\n)+)", said, re.MULTILINE)
+        if not examples:
+            if name != "server":
+                fail(f"sameview {name} --help", "there are no examples")
+            continue
+        for line in re.findall(r"^  (sameview.*)", examples[1], re.MULTILINE):
+            line = re.split(r"\s{2,}", line)[0] if "|" not in line else line
+            found.append((f"sameview {name} --help", line.replace(", then: ", " && ")))
+    # Some examples are in the help of several commands.
+    for line, place in {line: place for place, line in found}.items():
+        folder = new_folder()
+        shutil.rmtree(os.path.join(folder, "Sources/Home"))
+        os.rename(os.path.join(folder, "Home.swift"), os.path.join(folder, "Sources/Home.swift"))
+        # What the examples name beside it.
+        row = HOME.replace("Store", "{0}Store").replace("HomeView", "{0}View").replace(".id(UUID())", "")
+        for path in ["App/Home.swift", "Home.swift", "rules/Rules.swift", "buffer.swift"]:
+            os.makedirs(os.path.dirname(os.path.join(folder, path)), exist_ok=True)
+            with open(os.path.join(folder, path), "w", encoding="utf-8") as file:
+                file.write(row.replace("{0}", re.sub(r"\W", "", path)))
+        with open(os.path.join(folder, "Sources/Home.swift"), "a", encoding="utf-8") as file:
+            file.write(row.replace("{0}View", "HomeRow").replace("{0}", "Row"))
+        os.makedirs(os.path.join(folder, "docs/rules"))
+        later(place, line, folder)
+
+
 def main():
     paths = subprocess.run(
         ["git", "-C", ROOT, "ls-files", "--cached", "--others", "--exclude-standard", "*.md"],
@@ -607,6 +642,8 @@ def main():
                 later(place, command + (" ." if re.match(r"sameview tree( --\w+)*$", command) else ""))
             elif document.path not in ("ARCHITECTURE.md", "CHANGELOG.md") and " " in command:
                 judge(place, document, command, span["section"], mark=span["mark"])
+
+    check_help()
 
     # Steps of one block share a folder.
     def perform(job):

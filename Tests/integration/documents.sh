@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Every command line of every document is run here, run by another script of CI, or marked as untried for its readers.
+# Every command line of every document, and each example of --help, is run here, run by another script of CI, or marked as
+# untried for its readers.
 # Snippets of YAML and JSON are parsed, and configurations checked.
 source "$(dirname "$0")/support.sh"
 
