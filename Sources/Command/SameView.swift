@@ -32,7 +32,7 @@ struct SameView: ParsableCommand {
         sameview --format json > out.json   write a report for programs
         sameview explain any-view           what a rule finds, and why
         sameview tree Home.swift            what SwiftUI sees in each body of a file
-        sameview graph --change Store.items what a change evaluates again
+        sameview graph --change Store.items  what a change evaluates again
         sameview project                    which targets were understood, and their files
         sameview server                     serve an editor while someone types
         sameview --format agent             a short report for a coding agent
@@ -60,10 +60,15 @@ struct SameView: ParsableCommand {
       ClangServer.run()
       stop(with: .clean)
     }
-    Platform.isolateTraps()
-    var command: any ParsableCommand
     let words = words(Array(CommandLine.arguments.dropFirst()))
     let failed = words.first == HookCommand._commandName ? HookCommand.failed : .failed
+    // On Linux, Swift reads the arguments from `/proc`. Without them, another folder would be linted than the one that was named.
+    if CommandLine.arguments.isEmpty {
+      writeMessage("error: the arguments cannot be read, because /proc is not mounted")
+      stop(with: .failed)
+    }
+    Platform.isolateTraps(failureStatus: failed.rawValue)
+    var command: any ParsableCommand
     do {
       command = try lintCommand(words) ?? parseAsRoot(words)
     } catch {

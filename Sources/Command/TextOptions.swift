@@ -120,8 +120,12 @@ extension LintCommand {
     var layout = AgentLayout()
     if severity != nil || asksForInfos { layout.severity = try leastSeverity() }
     // A fix of what is not printed would be a surprise.
-    layout.fixing = Self.command(with: layout.severity == .info ? "--fix" : "--fix --severity \(layout.severity.word)")
-    layout.showingInfos = Self.command(with: "--severity info")
+    let fixing = layout.severity == .info ? "--fix" : "--fix --severity \(layout.severity.word)"
+    // Agents run what is printed. In place of a command that is too long, they get one that shows the fixes of the whole
+    // folder: applying these would change what was not asked about.
+    layout.fixing =
+      Self.wholeCommand(with: fixing) ?? "sameview " + fixing.replacing("--fix", with: "--diff")
+    layout.showingInfos = Self.wholeCommand(with: "--severity info") ?? "sameview --severity info --format agent"
     let (isOnDisk, words) = (stdinPath == nil, rules.words)
     layout.explaining = { place, rule in
       isOnDisk ? "sameview explain \(words)--finding \(shellPath(place))" : "sameview explain \(rule)"
@@ -138,8 +142,21 @@ extension LintCommand {
   private static let flagsLeftOut: Set<String> = ["--fix", "--suggested", "--diff", "--no-pager"]
   private static let optionsLeftOut: Set<String> = ["--sort", "--group-by", "--limit", "--output", "--severity"]
 
-  /// The command line of this run with an option more, with those that choose what is linted.
+  /// The command line of this run with an option more, with those that choose what is linted. A long one is cut, because it
+  /// would not fit a line, and could not be copied as a whole.
   static func command(with option: String) -> String {
+    let (head, tail) = commandParts
+    return tail.utf8.count > 60 ? "\(head) \(option) …" : "\(head) \(option)\(tail)"
+  }
+
+  /// The same, whole; nil if it takes more than a thousand bytes.
+  private static func wholeCommand(with option: String) -> String? {
+    let (head, tail) = commandParts
+    return tail.utf8.count > 1000 ? nil : "\(head) \(option)\(tail)"
+  }
+
+  /// The name of the command, and the options and paths that choose what is linted.
+  private static var commandParts: (head: String, tail: String) {
     var words = Array(CommandLine.arguments.dropFirst())
     var head = "sameview"
     if words.first == _commandName {
@@ -160,9 +177,7 @@ extension LintCommand {
         kept.append(shellWord(word))
       }
     }
-    let tail = kept.isEmpty ? "" : " " + kept.joined(separator: " ")
-    // A longer one would not fit a line, and could not be copied as a whole.
-    return tail.utf8.count > 60 ? "\(head) \(option) …" : "\(head) \(option)\(tail)"
+    return (head, kept.map { " " + $0 }.joined())
   }
 
   /// Prints the report, with a pager where it is longer than the screen.

@@ -172,7 +172,7 @@ struct ContextServer {
   }
 
   /// Clients refuse or cut longer texts, at a place of their own.
-  private static let textLimit = 60_000
+  static let textLimit = 60_000
 
   /// The whole lines that fit, and how many do not.
   private static func shortened(_ text: String) -> String {

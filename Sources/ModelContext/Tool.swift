@@ -114,23 +114,27 @@ enum Tool: String, CaseIterable {
     func list(_ members: [String: JSON]) -> JSON {
       ["type": "array", "items": object(members, required: members.keys.sorted())]
     }
+    let count: JSON = ["type": "integer", "minimum": 0]
     switch self {
     case .lint:
-      let count: JSON = ["type": "integer", "minimum": 0]
       return object(
         [
           "findings": list([
             "file": word, "line": line, "column": line, "severity": word, "rule": word, "message": word,
             "help": ["type": ["string", "null"]], "isFixable": ["type": "boolean"],
           ]),
-          "errors": count, "warnings": count, "infos": count,
-          "problems": list(["file": word, "message": word]),
-        ], required: ["findings", "errors", "warnings", "infos", "problems"])
+          "errors": count, "warnings": count, "infos": count, "findingsLeftOut": count,
+          "problems": list(["file": word, "message": word]), "problemsLeftOut": count,
+        ],
+        required: [
+          "findings", "errors", "warnings", "infos", "findingsLeftOut", "problems", "problemsLeftOut",
+        ])
     case .whatUpdates:
       let evaluation = list(["view": word, "reason": word, "file": word, "line": line])
-      return object(
-        ["sources": list(["name": word, "kind": word, "file": word, "line": line, "evaluates": evaluation])],
-        required: ["sources"])
+      let sources = list([
+        "name": word, "kind": word, "file": word, "line": line, "evaluates": evaluation, "evaluatesLeftOut": count,
+      ])
+      return object(["sources": sources, "sourcesLeftOut": count], required: ["sources", "sourcesLeftOut"])
     default: return nil
     }
   }

@@ -79,15 +79,31 @@ struct Toolbox {
   }
 
   /// The files of the project at a place. Files to which links lead from the project count only if a tool may read them.
-  private func files(at place: Place, in snapshot: Snapshot) throws(ContextService.Refusal) -> [Int] {
-    let folder = folders[place.folder].path
-    let found = snapshot.texts.indices.filter { file in
-      let path = snapshot.text(of: file).path
-      guard place.path.map({ $0.isSamePath(as: path) || Platform.isBelow($0, path) }) ?? true else { return false }
-      return Platform.realPath(folder.appendingName(path)).map { isReadable($0) } ?? false
-    }
-    if !found.isEmpty || place.path == nil { return found }
+  ///
+  /// - Parameter mayBeEmpty: Whether there need not be any.
+  private func files(
+    at place: Place, in snapshot: Snapshot, mayBeEmpty: Bool = false
+  ) throws(ContextService.Refusal) -> [Int] {
+    let found = snapshot.texts.indices.filter { contains(place, snapshot.text(of: $0).path) }
+    if !found.isEmpty || place.path == nil || mayBeEmpty { return found }
     throw Refusal("the project has no Swift file at '\(place.shown)'; git may ignore it")
+  }
+
+  /// Whether a file of a project lies at the place, and tools may read it.
+  private func contains(_ place: Place, _ path: String) -> Bool {
+    guard place.path.map({ $0.isSamePath(as: path) || Platform.isBelow($0, path) }) ?? true else { return false }
+    return Platform.realPath(folders[place.folder].path.appendingName(path)).map { isReadable($0) } ?? false
+  }
+
+  /// What is wrong with files at the place that could not be read, or not completely.
+  private func readingProblems(at place: Place, in snapshot: Snapshot) -> [Problem] {
+    snapshot.readingProblems.filter { contains(place, $0.file) }.map { problem in
+      // A file that is named is not checked if it could not be read.
+      let isNamed = place.path?.isSamePath(as: problem.file) == true && snapshot.number(of: problem.file) == nil
+      return Problem(
+        file: problem.file, message: problem.message, severity: problem.severity,
+        isFailure: problem.isFailure || isNamed)
+    }
   }
 
   private func isReadable(_ realPath: String) -> Bool {
@@ -107,14 +123,14 @@ struct Toolbox {
     options.agent = Self.layout(severity)
     let place = try place(arguments.text("path"))
     let snapshot = try folders[place.folder].link()
-    let files = Set(try files(at: place, in: snapshot))
+    let unread = readingProblems(at: place, in: snapshot)
+    let files = Set(try files(at: place, in: snapshot, mayBeEmpty: !unread.isEmpty))
     let all = snapshot.findings(in: files) ?? []
     let findings = all.filter { rules?.contains($0.rule) ?? true }
     let paths = Set(files.map { ExactPath(snapshot.text(of: $0).path) })
     let folder = folders[place.folder]
-    let problems = (snapshot.project.syntaxProblems() + snapshot.project.sizeProblems()).filter {
-      paths.contains(ExactPath($0.file))
-    }
+    let ofCode = snapshot.project.syntaxProblems() + snapshot.project.sizeProblems()
+    let problems = unread + ofCode.filter { paths.contains(ExactPath($0.file)) }
     let result = LintResult(
       files: folder.named(snapshot.texts), reportedCount: files.count,
       unchecked: snapshot.project.unchecked(of: files.map { snapshot.project.files[$0] }),
@@ -122,9 +138,14 @@ struct Toolbox {
       problems: problems.map {
         Problem(file: folder.named($0.file), message: $0.message, severity: $0.severity, isFailure: $0.isFailure)
       })
-    return Page(
-      String(decoding: ReportFormat.agent.report(result, options: options), as: UTF8.self),
-      data: Self.data(of: result, options))
+    var text = ReportFormat.agent.report(result, options: options)
+    // The last line must be there, so that the others have to fit.
+    while text.count > ContextServer.textLimit, let limit = options.arrangement.limit, limit > 1 {
+      options.arrangement.limit = limit * 3 / 4
+      options.agent.largestLimit = options.arrangement.limit
+      text = ReportFormat.agent.report(result, options: options)
+    }
+    return Page(String(decoding: text, as: UTF8.self), data: Self.data(of: result, options))
   }
 
   /// What the report says about the next step, in words of the tools.
@@ -134,6 +155,8 @@ struct Toolbox {
     layout.fixing = "fix_preview"
     layout.showingInfos = "lint with the severity info"
     layout.limit = "a limit of"
+    layout.largestLimit = Tool.limit
+    layout.narrowing = "ask with a path or with rules for the others"
     layout.explaining = { place, _ in "explain the finding \(place)" }
     return layout
   }
@@ -160,7 +183,17 @@ struct Toolbox {
 
   private static func data(of result: LintResult, _ options: ReportOptions) -> JSON {
     func text(_ text: String) -> JSON { .string(visible(text, keeping: nil)) }
-    let findings = options.agentFindings(of: result).map { finding -> JSON in
+    let printed = options.agentFindings(of: result)
+    // The text has the sentences that findings share only once, the data each time.
+    var room = ContextServer.textLimit
+    let kept = printed.prefix { finding in
+      let path = result.files[finding.location.file].path
+      room -= path.utf8.count + finding.message.utf8.count + (finding.help?.utf8.count ?? 0) + Self.fixedDataBytes
+      return room >= 0
+    }
+    let asked = result.findings.count { $0.severity >= options.agent.severity }
+    let problems = result.problems.prefix(Self.problemLimit)
+    let findings = kept.map { finding -> JSON in
       let file = result.files[finding.location.file]
       let (line, column) = file.lineStarts().position(at: finding.location.start)
       return [
@@ -173,9 +206,16 @@ struct Toolbox {
     func count(_ severity: Severity) -> JSON { .integer(result.findings.count { $0.severity == severity }) }
     return [
       "findings": .array(findings), "errors": count(.error), "warnings": count(.warning), "infos": count(.info),
-      "problems": .array(result.problems.map { ["file": text($0.file), "message": text($0.message)] }),
+      "findingsLeftOut": .integer(asked - kept.count),
+      "problems": .array(problems.map { ["file": text($0.file), "message": text($0.message)] }),
+      "problemsLeftOut": .integer(result.problems.count - problems.count),
     ]
   }
+
+  /// The most problems in the data of `lint`. They mostly have one reason.
+  private static let problemLimit = 50
+  /// About what a finding takes in data beside its texts: names of members, numbers and words.
+  private static let fixedDataBytes = 160
 
   // MARK: Explanations
 
@@ -218,7 +258,8 @@ struct Toolbox {
     }
     let result = LintResult(
       files: folders[place.folder].named(snapshot.texts), reportedCount: 1, findings: found, problems: [])
-    let options = ReportOptions(toolVersion: service.version, rules: service.rules.map { $0.about })
+    var options = ReportOptions(toolVersion: service.version, rules: service.rules.map { $0.about })
+    options.rulesOfConfiguredSeverity = snapshot.rulesOfConfiguredSeverity(in: file)
     return Page(String(decoding: EvidenceReport.text(of: result, options: options), as: UTF8.self))
   }
 

@@ -45,6 +45,10 @@ public struct AgentLayout: Sendable {
   public var showingInfos = "sameview --severity info"
   /// What precedes the number of findings to print.
   public var limit = "--limit"
+  /// The most findings that can be printed; nil for any number.
+  public var largestLimit: Int?
+  /// How to see the findings beyond that.
+  public var narrowing = ""
   /// What explains a finding, by its path and line and by its rule.
   public var explaining: @Sendable (_ place: String, _ rule: String) -> String = { place, _ in
     "sameview explain --finding \(shellPath(place))"
@@ -53,6 +57,12 @@ public struct AgentLayout: Sendable {
   public var afterClean = "build and test"
 
   public init() {}
+
+  /// How to see the findings that are not printed.
+  fileprivate func showing(_ count: Int, after printed: Int) -> String {
+    guard let largest = largestLimit, count > largest else { return "\(limit) \(count) shows all" }
+    return printed < largest ? "\(limit) \(largest) shows more" : narrowing
+  }
 }
 
 /// The problems that are printed. They mostly have one reason.
@@ -173,7 +183,7 @@ private struct AgentReport {
     if tally.problems > 0 { counts.append(counted(tally.problems, "problem")) }
     var parts = [counts.joined(separator: ", ")]
     if !result.isComplete { parts.append("the run is incomplete") }
-    if rest > 0 { parts.append("\(layout.limit) \(printed.count + rest) shows all") }
+    if rest > 0 { parts.append(layout.showing(printed.count + rest, after: printed.count)) }
     let fixable = result.findings.count { $0.fixability == .safe && $0.severity >= layout.severity }
     if fixable > 0 { parts.append("\(fixable) fixable: \(layout.fixing)") }
     parts.append("next: " + next(after: printed, result, layout))

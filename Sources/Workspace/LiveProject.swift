@@ -145,7 +145,9 @@ public struct LiveProject {
     linked = new
     var options = surroundings.options
     options.timing = timing
-    return Snapshot(project: new, options: options, baselines: surroundings.baselines, numbers: numbers)
+    let unread = (reading?.problems ?? []).filter { edited[ExactPath($0.file)] == nil }
+    return Snapshot(
+      project: new, options: options, baselines: surroundings.baselines, numbers: numbers, readingProblems: unread)
   }
 
   // MARK: Steps
@@ -249,12 +251,18 @@ public struct LiveProject {
 /// A project as it was linked: its texts, and on demand its findings.
 public struct Snapshot: Sendable {
   public let project: LinkedProject
+  /// What is wrong with files on disk: those that could not be read, and those with bytes that are not text.
+  public let readingProblems: [Problem]
   private let options: LintOptions
   private let baselines: [BaselineFile]
   private let numbers: [ExactPath: Int]
 
-  init(project: LinkedProject, options: LintOptions, baselines: [BaselineFile], numbers: [ExactPath: Int]) {
+  init(
+    project: LinkedProject, options: LintOptions, baselines: [BaselineFile], numbers: [ExactPath: Int],
+    readingProblems: [Problem]
+  ) {
     self.project = project
+    self.readingProblems = readingProblems
     self.options = options
     self.baselines = baselines
     self.numbers = numbers
@@ -271,6 +279,13 @@ public struct Snapshot: Sendable {
   /// Whether comments that silence a finding must give a reason in that file.
   public func requiresReason(in file: Int) -> Bool {
     options.settings.isEmpty ? false : options.settings[options.settingsOfFiles[file]].requiresReason
+  }
+
+  /// The rules whose severity in that file is set by the configuration.
+  public func rulesOfConfiguredSeverity(in file: Int) -> Set<String> {
+    guard !options.settings.isEmpty else { return [] }
+    let levels = options.settings[options.settingsOfFiles[file]].levels
+    return Set(levels.compactMap { rule, level in if case .always = level { rule } else { nil } })
   }
 
   /// The code in which nothing is reported, because it is too large.

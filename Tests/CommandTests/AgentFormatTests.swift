@@ -42,6 +42,30 @@ import Testing
     #expect(outcome.text.hasPrefix("W10.swift:4, W11.swift:4: warning private-state: "))
   }
 
+  /// A command that is too long to print is not cut, but another one.
+  @Test func longCommandsWork() throws {
+    var files: [String: String] = [:]
+    for i in 10..<40 {
+      files["Sources/Screens/W\(i).swift"] = Samples.warning.replacing("Counter", with: "Counter\(i)")
+    }
+    let box = try Sandbox(files)
+    let paths = files.keys.sorted()
+    func commands(_ arguments: [String]) throws -> String {
+      let text = try box.run(["--format", "agent", "--limit", "100"] + arguments).text
+      return String(text.split(separator: "\n").last ?? "")
+    }
+    let few = try commands(Array(paths.prefix(5)))
+    #expect(
+      few.contains(
+        "; 5 fixable: sameview --fix --severity warning --format agent \(paths.prefix(5).joined(separator: " ")); "))
+    let many = try commands(paths + [String(repeating: "./", count: 300) + "Sources"])
+    #expect(many.contains("; 30 fixable: sameview --diff --severity warning; "))
+    #expect(try box.run(["--diff", "--severity", "warning"]).status < 2)
+    for i in paths { try box.add(i, Samples.info.replacing("Counter", with: "C\(i.dropFirst(17).prefix(2))")) }
+    let infos = try commands(paths + [String(repeating: "./", count: 300) + "Sources"])
+    #expect(infos.hasSuffix("; next: sameview --severity info --format agent"))
+  }
+
   /// A text that is not on disk has no evidence to look up.
   @Test func standardInputIsExplainedByRule() throws {
     let outcome = try Sandbox().run(

@@ -103,6 +103,66 @@ import Testing
     #expect((broken.data?["problems"] as? [Message])?.count == 1)
   }
 
+  /// Files that cannot be read are named, so that silence about them is not taken for "no findings".
+  @Test func unreadFilesAreNamed() throws {
+    let box = try app()
+    try box.add("App/Wide.swift", [0xFF, 0xFE, 0x61, 0x00])
+    let whole = try result(box, "lint")
+    #expect(whole.text.contains("\nApp/Wide.swift: error: is UTF-16; Swift source is UTF-8\n"))
+    #expect(whole.text.contains(", 1 problem; "))
+    #expect((whole.data?["problems"] as? [Message])?.map { $0["file"] as? String } == ["App/Wide.swift"])
+    let named = try result(box, "lint", ["path": "App/Wide.swift"])
+    #expect(!named.isError && named.text.contains("; the run is incomplete; next: read the problems"))
+    #expect(try !result(box, "lint", ["path": "App/I.swift"]).text.contains("UTF-16"))
+    try box.link("Out.swift", to: "/etc/shadow.swift")
+    #expect(try !result(box, "lint").text.contains("shadow"))
+  }
+
+  /// Answers are bounded, and say how to get the rest.
+  @Test func longAnswersAreBounded() throws {
+    let box = try Sandbox()
+    for i in 100..<320 {
+      let name = "View" + String(repeating: "With", count: 60) + "\(i)"
+      try box.add("App/Views/\(name).swift", Samples.warning.replacing("Counter", with: name))
+    }
+    let usual = try result(box, "lint")
+    #expect(usual.text.contains("220 warnings (200 not shown); a limit of 200 shows more; "))
+    #expect((usual.data?["findings"] as? [Message])?.count == 20 && usual.data?["findingsLeftOut"] as? Int == 200)
+    let most = try result(box, "lint", ["limit": 200])
+    #expect(most.text.utf8.count <= 60_000)
+    #expect(most.text.contains(" not shown); ask with a path or with rules for the others; "))
+    #expect(most.text.hasSuffix("\n") && most.text.contains("\n220 warnings ("))
+    let findings = try #require(most.data?["findings"] as? [Message])
+    #expect(findings.count + (most.data?["findingsLeftOut"] as? Int ?? 0) == 220)
+    #expect(try JSONSerialization.data(withJSONObject: most.data ?? [:]).count < 70_000)
+  }
+
+  @Test func manyUpdatesAreBounded() throws {
+    let box = try Sandbox()
+    let names = (0..<400).map { "value\($0)" }
+    try box.add(
+      "App/Model.swift",
+      "import SwiftUI\n@Observable final class Model {\n" + names.map { "  var \($0) = 0\n" }.joined() + "}\n")
+    try box.add(
+      "App/Page.swift",
+      "import SwiftUI\nstruct Page: View {\n  let model: Model\n  var body: some View {\n"
+        + names.map { "    Text(\"\\(model.\($0))\")\n" }.joined() + "  }\n}\n")
+    let (text, isError, data) = try result(box, "what_updates", ["name": "Model"])
+    #expect(!isError && text.contains("Model.value399"))
+    let sources = try #require(data?["sources"] as? [Message])
+    let places = sources.count + sources.reduce(0) { $0 + (($1["evaluates"] as? [Message])?.count ?? 0) }
+    #expect(places <= 300 && sources.count + (data?["sourcesLeftOut"] as? Int ?? 0) == 400)
+  }
+
+  @Test func configuredSeveritiesAreExplained() throws {
+    let box = try app()
+    let why = "the configuration sets it for all findings of the rule"
+    #expect(try !result(box, "explain", ["finding": "App/W.swift:4"]).text.contains(why))
+    try box.add(".sameview.yml", "rules: {private-state: error}\n")
+    let text = try result(box, "explain", ["finding": "App/W.swift:4"]).text
+    #expect(text.contains(why) && text.contains("error: wrong at run time"))
+  }
+
   @Test func explain() throws {
     let box = try app()
     for place in ["App/W.swift:4", "App/W.swift:4:21", box.path + "/App/W.swift:4"] {
@@ -135,6 +195,7 @@ import Testing
     #expect(change.text.contains("evaluates Counter  reads `count`"))
     let sources = try #require(change.data?["sources"] as? [Message])
     #expect(sources.map { $0["name"] as? String } == ["Counter.count"])
+    #expect(sources[0]["evaluatesLeftOut"] as? Int == 0 && change.data?["sourcesLeftOut"] as? Int == 0)
     #expect(try result(box, "what_updates", ["name": "Counter"]).text.contains("keeps       @State count"))
     let unknown = try result(box, "what_updates", ["name": "Countre"])
     #expect(unknown.isError && unknown.text.hasSuffix("did you mean 'Counter'?"))

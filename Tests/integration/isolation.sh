@@ -96,11 +96,40 @@ says "Sources/Home.swift:5"
 for i in $(seq 20); do sed "s/Home/Home$i/" Sources/Home.swift >"Sources/Home$i.swift"; done
 lint "index:reading:*" 2 .
 says "Too many files"
+
+# The hook of a coding agent ends with 2 for findings only, because agents take that for an order to stop.
+# hook TRAPS STATUS FILE
+hook() {
+  # shellcheck disable=SC2016 # The variables are those of the shell inside.
+  expect "$2" env "SAMEVIEW_TRAP=$1" bash -c 'printf "{\"cwd\": \"%s\", \"tool_input\": {\"file_path\": \"%s\"}}" "$PWD" "$2" | "$1" hook' \
+    bash "$sameview" "$3"
+}
+sed 's/Home/Other/' "$work/home" >Sources/Other.swift
+hook "" 2 Sources/Other.swift
+says "private-state"
+hook "index:private-state:Sources/Other.swift" 1 Sources/Other.swift
+says "internal error"
+hook "index:reading:Sources/Other.swift" 1 Sources/Other.swift
+says "internal error: the file is skipped"
+hook "index:linking:" 1 Sources/Other.swift
+says "error: internal error in sameview"
+hook "index:reading:*" 1 Sources/Other.swift
+says "Too many files"
+# What is found all the same is reported.
+hook "index:reading:Sources/Home1.swift" 2 Sources/Other.swift
+says "private-state"
+
 # Which signal a trap is depends on the processor.
 status=0
 SAMEVIEW_ISOLATION=off SAMEVIEW_TRAP="index:any-view:*" "$sameview" . --no-config "${only[@]}" --jobs 1 >"$work/log" 2>&1 || status=$?
 [ "$status" -ge 128 ] || fail "the trap ended the command with $status"
 passed=$((passed + 1))
+
+# Without /proc, Linux does not tell Swift the arguments: no other folder is linted in place of the one that was named.
+if unshare --map-root-user --mount sh -c 'mount -t tmpfs none /proc' 2>/dev/null; then
+  expect 2 unshare --map-root-user --mount sh -c 'mount -t tmpfs none /proc && exec "$@"' sh "$sameview" tree Sources
+  says "/proc is not mounted"
+fi
 
 # Nobody takes a run for clean in which something was left out.
 rm -rf Sources

@@ -101,6 +101,30 @@ struct ContextCommand: ParsableCommand {
       return ContextService.Page(text)
     }
     data["version"] = nil
+    data["sourcesLeftOut"] = bound(&data["sources"])
     return ContextService.Page(text, data: .object(data))
+  }
+
+  /// The most sources and evaluations in the data of an answer. Clients may pass it to the model.
+  private static let dataLimit = 300
+
+  /// Keeps as many sources and evaluations as may be in an answer, and adds to each source how many evaluations are left out.
+  ///
+  /// - Returns: How many sources are left out.
+  private static func bound(_ sources: inout JSON?) -> JSON {
+    guard case .array(let all)? = sources else { return .integer(0) }
+    var room = dataLimit
+    var kept: [JSON] = []
+    for source in all where room > 0 {
+      guard case .object(var members) = source, case .array(let evaluations)? = members["evaluates"] else { continue }
+      room -= 1
+      let shown = evaluations.prefix(room)
+      room -= shown.count
+      members["evaluates"] = .array(Array(shown))
+      members["evaluatesLeftOut"] = .integer(evaluations.count - shown.count)
+      kept.append(.object(members))
+    }
+    sources = .array(kept)
+    return .integer(all.count - kept.count)
   }
 }

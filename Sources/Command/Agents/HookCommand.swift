@@ -29,7 +29,7 @@ struct HookCommand: ParsableCommand {
 
       EXIT STATUS:
         0   no findings; nothing is printed
-        1   standard input is not JSON, or SameView cannot run; agents show this to the user and go on
+        1   no JSON on standard input, a broken set-up or a crash; agents show it to the user and go on
         2   findings, which are printed on standard error for the agent
       """)
 

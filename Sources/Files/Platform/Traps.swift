@@ -76,6 +76,8 @@ import Synchronization
   var inputFile: UnsafeMutablePointer<CChar>?
   /// Whether output was written that a restarted program would write again.
   var hasWritten = false
+  /// What a program that cannot continue ends with.
+  let failureStatus: Int32
 }
 
 /// Data for the handler; nil unless traps are isolated. Set once, before there are threads.
@@ -103,7 +105,9 @@ extension Platform {
   ///
   /// No state is kept, so corrupted memory disappears with the process. Without a trap, this costs a few system calls,
   /// and a store for each rule in each file.
-  public static func isolateTraps() {
+  ///
+  /// - Parameter failureStatus: What the program ends with if it cannot be restarted.
+  public static func isolateTraps(failureStatus: Int32) {
     _ = LeftOut.all
     if environment("SAMEVIEW_ISOLATION") == "off" { return }
     unsafe unsetenv(LeftOut.variable)
@@ -125,7 +129,7 @@ extension Platform {
     unsafe traps.initialize(
       to: IsolatedTraps(
         program: program, arguments: CommandLine.unsafeArgv, environment: variables, variableCount: count, list: list,
-        listCount: before.count, listRoom: room, restartCount: LeftOut.all.count))
+        listCount: before.count, listRoom: room, restartCount: LeftOut.all.count, failureStatus: failureStatus))
     guard unsafe pthread_key_create(&traps.pointee.key, nil) == 0 else { return }
     unsafe pthread_sigmask(SIG_SETMASK, nil, &traps.pointee.mask)
     unsafe isolatedTraps = unsafe traps
@@ -278,7 +282,7 @@ extension Platform {
     say("error: internal error in sameview; please report it together with the code. ")
     say(why)
     say("\n")
-    _exit(2)
+    _exit(unsafe isolatedTraps?.pointee.failureStatus ?? 2)
   }
 
   private static func say(_ text: StaticString) {
