@@ -48,6 +48,15 @@ public enum Classes {
     }
   }
 
+  /// The modules that declare the class, one of which a file has to import; nil if the name alone tells it. Packages
+  /// declare views of these names.
+  public static func modules(of name: Name) -> [String]? {
+    switch name.known {
+    case .PDFView, .PDFThumbnailView: ["PDFKit", "Quartz"]
+    default: nil
+    }
+  }
+
   /// Whether a format style makes the same texts as the formatter.
   public static func hasFormatStyle(_ name: Name) -> Bool {
     switch name.known {
