@@ -5,7 +5,7 @@ import SwiftUI
 struct Lock: View {
   @State private var count = 0
   private var isPossible: Bool {
-    LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: nil)  // expect: info: `LAContext()`  // help: compute the result when its input changes, and keep it
+    LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: nil)  // expect: info: `LAContext()`  // help: look this up once, in `.task` or in the model, and keep the result until it may have changed
   }
   var body: some View {
     Stepper("\(count)", value: $count)

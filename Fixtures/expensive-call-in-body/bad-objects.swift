@@ -16,6 +16,24 @@ struct Hosted: UIViewRepresentable {
   func updateUIView(_ view: UIView, context: Context) {}
 }
 
+/// Makes a dial of its own.
+final class Board: UIView {
+  private let dial = Dial()  // note: `Board.dial` creates a `Dial`
+}
+
+final class Dial: UIView {
+  private let label = UILabel()
+}
+
+struct Table: View {
+  @State private var level = 0.5
+  var body: some View {
+    Slider(value: $level)
+    Text("\(level)")
+    Hosted(view: Board())  // expect: warning: `UILabel()`  // help: create the `Board` in the make method of a representable, and change it in the update method
+  }
+}
+
 struct Panel: View {
   @State private var level = 0.5
   var body: some View {

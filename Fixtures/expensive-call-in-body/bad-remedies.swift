@@ -33,9 +33,9 @@ struct Cleaned: View {
   }
 }
 
-/// What is decoded once misses the next change of the preference.
+/// What is decoded once misses the next choice.
 struct Chosen: View {
-  @AppStorage("chosen") private var chosen = Data()
+  @State private var chosen = Data()
   @State private var count = 0
 
   private var names: [String] {
@@ -44,6 +44,7 @@ struct Chosen: View {
 
   var body: some View {
     Stepper("\(count)", value: $count)
+    Button("None") { chosen = Data("[]".utf8) }
     Text(names.joined())
   }
 }
@@ -66,9 +67,10 @@ struct Stamp: View {
 }
 
 /// What a parameter decides differs between callers.
-func shortened(_ date: Date, _ isToday: Bool) -> String {
+func shortened(_ date: Date?, _ isToday: Bool) -> String {
+  guard let date, isToday || date > .distantPast else { return "" }
   let formatter = DateFormatter()
-  if isToday {
+  if date > .distantPast {
     formatter.timeStyle = .short
   } else {
     formatter.dateStyle = .medium

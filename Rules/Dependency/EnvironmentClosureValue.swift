@@ -224,8 +224,10 @@ public struct EnvironmentClosureValue: ViewTreeRule {
     let updating = pass.index.updating(of: owner, work: pass.work)
     if pass.index[owner].isViewStruct { return updating.isProved }
     // Values of a modifier or a style without inputs are equal.
-    if case .never = updating { return !pass.index.inputs(of: owner).isEmpty }
-    return true
+    guard case .never = updating, pass.index.inputs(of: owner).isEmpty else { return true }
+    return pass.index.storedProperties(of: owner).contains { property in
+      pass.index[property].attributes.contains { $0 == .Binding || $0 == .Bindable || $0 == .ObservedObject }
+    }
   }
 
   /// Whether a view observes an object that evaluates the one that sets the value, too.

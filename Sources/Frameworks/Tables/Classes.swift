@@ -48,8 +48,8 @@ public enum Classes {
     }
   }
 
-  /// The modules that declare the class, one of which a file has to import; nil if the name alone tells it. Packages
-  /// declare views of these names.
+  /// The modules that declare the class; nil if the name alone tells it. Packages declare views with these names, so a
+  /// file that means the class imports one of the modules.
   public static func modules(of name: Name) -> [String]? {
     switch name.known {
     case .PDFView, .PDFThumbnailView: ["PDFKit", "Quartz"]

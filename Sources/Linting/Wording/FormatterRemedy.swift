@@ -209,6 +209,12 @@ extension Index {
   private func isFromInput(_ local: Int32, in body: Body, _ steps: Int) -> Bool {
     let fact = body.locals[Int(local)]
     if fact.parameter >= 0 || fact.isElement { return true }
+    // `if let date { … }`
+    if steps > 0, fact.node == 0, fact.initial >= 0, case .local(let other) = body.target(Int(fact.initial)),
+      other != local
+    {
+      return isFromInput(other, in: body, steps - 1)
+    }
     guard steps > 0, fact.node > 0, let value = body.file.tree.node(Int(fact.node)).initialValue else { return false }
     return body.uses(in: value).contains { use in
       switch body.target(use) {

@@ -131,9 +131,15 @@ extension Pass {
     case .attributedText: return "build the text when its input changes, and keep it"
     case .frameworkObject:
       if isPlatformView { return "create the object once, with the platform view, and keep it in the `Coordinator`" }
-      if isUsedUp(work) { return whenInputChanges }
+      if isUsedUp(work) {
+        return hasConstantArguments(work)
+          ? once("look this up", "the result until it may have changed") : whenInputChanges
+      }
       return Classes.has(.platformView, work.type) || Classes.has(.platformController, work.type)
-        ? Self.making("platform view") : "create the object once, \(words: Self.lifecycle) or in the model, and keep it"
+        ? work.context == .initializer
+          ? "create the platform view in the make method of a representable, or in an object that `@StateObject` keeps"
+          : Self.making("platform view")
+        : "create the object once, \(words: Self.lifecycle) or in the model, and keep it"
     case .database where work.type == Name(.NSFetchRequest) || work.type == Name(.FetchDescriptor):
       return "make the request when its input changes, and keep it"
     // Realm keeps its instances itself, one for each thread.
@@ -161,7 +167,10 @@ extension Pass {
   /// What to do where the path makes an object of a class in the project, whose initializer or initial values do the
   /// work: the object has to last, not what it holds.
   private func remedy(forObjectMadeBy work: RepeatedWork) -> Remedy? {
-    guard work.cost.category != .lock, work.cost.category != .logging else { return nil }
+    // The class does the work itself, or makes an object of the class that does.
+    guard work.cost.category != .lock, work.cost.category != .logging,
+      let worker = index.owner(work.last.member), index[worker].kind == .class
+    else { return nil }
     for i in work.place..<(work.path.count - 1) {
       let next = work.path[i + 1].member
       guard case .construction(let type) = index.body(of: work.path[i].member).target(work.path[i].use),
@@ -189,6 +198,8 @@ extension Pass {
     let member = index[work.last.member]
     guard member.kind == .function || member.kind == .computedProperty else { return false }
     if member.type == .unknown || work.type.known.map({ member.type.mentions($0) }) ?? true { return false }
+    // Any class may be the declared type of the object.
+    if Classes.traits(of: member.type.name) != nil || !index.types(named: member.type.name).isEmpty { return false }
     return !index.isViewMember(member, owner: index.owner(work.last.member), file: index.file(work.last.member))
   }
 
