@@ -34,7 +34,7 @@ struct Journal: View {
     var item: CFTypeRef?
     return SecItemCopyMatching([:] as CFDictionary, &item) == errSecSuccess  // expect: info: `SecItemCopyMatching(_:_:)`  // help: read the keychain once, in `.task` or in the model, and keep the result
   }
-  private var bytes: Data? { try? JSONEncoder().encode(date) }  // expect: info: `JSONEncoder.encode(_:)`  // help: encode once, in `.task` or in the model, and keep the result
+  private var bytes: Data? { try? JSONEncoder().encode(date) }  // expect: info: `JSONEncoder.encode(_:)`  // help: encode when the value changes, in `.task(id:)` or in the model, and keep the result
   private var duration: String {
     let formatter = DateComponentsFormatter()  // expect: info: `DateComponentsFormatter()`  // help: keep one formatter in a `static let`
     return formatter.string(from: 60) ?? ""

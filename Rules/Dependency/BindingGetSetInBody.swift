@@ -31,6 +31,7 @@ public struct BindingGetSetInBody: FileRule {
       - bindings for a local, which nothing can project
       - models, and extensions of `Binding` and `View`
       - closures that run later
+      - modules that Skip translates to Kotlin, where not each property has a projection
       """)
 
   public static let bad = [
@@ -132,7 +133,7 @@ public struct BindingGetSetInBody: FileRule {
       guard runs.run(of: use.closure).isRunning else { continue }
       let call = body.node(i)
       let projection = projection(call, body)
-      guard projection != nil && !isForObject(call, body) || pass.isStrict else { continue }
+      guard projection != nil && !isForObject(call, body) && !isTranspiled || pass.isStrict else { continue }
       let ownRow = rows[owner] ?? rowNote(of: owner)
       rows[owner] = .some(ownRow)
       let row = rowNote(call, of: member) ?? ownRow
@@ -144,6 +145,14 @@ public struct BindingGetSetInBody: FileRule {
         notes: [row].compactMap { $0 },
         fix: projection.flatMap { fix(call, $0) })
     }
+  }
+
+  /// Whether Skip translates the module, whose SwiftUI does not project each property.
+  private var isTranspiled: Bool {
+    let modules: TranspiledModules = pass.index.derivation(.transpiledModules, of: 0) {
+      TranspiledModules(in: pass.index)
+    }
+    return modules.modules.contains(pass.file.module)
   }
 
   /// Whether an object takes the binding, which SwiftUI does not compare.
@@ -289,5 +298,20 @@ public struct BindingGetSetInBody: FileRule {
       !pass.isExcluded(row.site)
     else { return nil }
     return pass.note("`\(pass.plainName(of: row.view))` is built for each row here", .quantity, at: row.site)
+  }
+}
+
+/// The modules that Skip translates to Kotlin: they import its counterparts of SwiftUI, Foundation or Observation.
+private final class TranspiledModules: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  let modules: Set<String>
+
+  init(in index: Index) {
+    var found: Set<String> = []
+    for file in index.files
+    where !file.module.isEmpty && ["SkipUI", "SkipModel", "SkipFoundation"].contains(where: { file.imports($0) }) {
+      found.insert(file.module)
+    }
+    modules = found
   }
 }

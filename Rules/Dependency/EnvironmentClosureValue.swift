@@ -26,7 +26,8 @@ public struct EnvironmentClosureValue: ViewTreeRule {
       - keys that no view of the project reads
       - keys that only views read which take closures or bindings: these are evaluated in any case
       - keys that only views read which observe an object together with the view that sets the value
-      - views that nothing is known to evaluate again, unless the rule is strict
+      - views that nothing is known to evaluate again, and modifiers and styles that get nothing and read nothing that \
+      changes, unless the rule is strict
       - the actions of SwiftUI (`openURL`, `dismiss`, `refresh` …)
       - closures that capture nothing, and static and global functions
       - closures that are only passed on
@@ -217,10 +218,16 @@ public struct EnvironmentClosureValue: ViewTreeRule {
   }
 
   /// Whether something is known to evaluate the view that sets the value again. What a style or a modifier applies to is not
-  /// known.
+  /// known, but matters only if it gets something.
   private var isRepeated: Bool {
-    guard let owner = tree.owner, pass.index[owner].isViewStruct else { return true }
-    return pass.index.updating(of: owner, work: pass.work).isProved
+    guard let owner = tree.owner, pass.index[owner].isProjectType else { return true }
+    let updating = pass.index.updating(of: owner, work: pass.work)
+    if pass.index[owner].isViewStruct { return updating.isProved }
+    // Values of a modifier or a style without inputs are equal.
+    guard case .never = updating, pass.index.inputs(of: owner).isEmpty else { return true }
+    return pass.index.storedProperties(of: owner).contains { property in
+      pass.index[property].attributes.contains { $0 == .Binding || $0 == .Bindable || $0 == .ObservedObject }
+    }
   }
 
   /// Whether a view observes an object that evaluates the one that sets the value, too.

@@ -28,6 +28,7 @@ public struct ObjectOnlyForwarded: MemberRule {
       - objects that no code built with the view is known to change
       - views that are evaluated in any case: a view above them observes the object and passes them closures
       - objects for a child that reads them without observing them, and that its parent updates with a closure or binding
+      - objects that the initializer of a child reads, which the update of the parent runs again
       - `App` and `Scene`, and views that nothing shows
       - properties with a comment that gives a reason
       - objects that the view makes itself: `@State`, which would not observe them, makes one with each value of the view
@@ -191,13 +192,26 @@ public struct ObjectOnlyForwarded: MemberRule {
   private func isForwarding(_ use: PropertyUse, of model: TypeID) -> Bool {
     guard use.form == .value, use.memberUse == nil, use.isOfSelf, !use.isWritten else { return false }
     switch use.destination {
-    // An initializer may read it, and keep only a part.
+    // An initializer may read it, and keep only a part, or make a request with it: the update of the parent runs it again.
     case .view(let child, _, _):
       return pass.index.storedProperties(of: child).contains {
         pass.index.heldType(of: $0) == model && updatesItself(child, with: $0)
-      }
+      } && !pass.index[child].initializers.contains { reads(model, in: $0) }
     case .environment: return true
     default: return false
+    }
+  }
+
+  /// Whether an initializer reads a property of an object of the class that it gets.
+  private func reads(_ model: TypeID, in initializer: MemberID) -> Bool {
+    let body = pass.index.body(of: initializer)
+    return body.uses.indices.contains { i in
+      guard case let receiver = Int(body.uses[i].receiver), receiver >= 0,
+        case .local(let local) = body.target(receiver),
+        body.locals[Int(local)].parameter >= 0, case .member(let read) = body.target(i),
+        pass.index[read].kind == .storedProperty || pass.index[read].kind == .computedProperty
+      else { return false }
+      return pass.index.owner(read) == model
     }
   }
 

@@ -114,12 +114,20 @@ public struct ObjectWillChangeSubscription: NodeRule {
     if !pass.isStrict, !closures.contains(where: { reads(object, $0) }) { return }
     // The author knows when it fires.
     if !pass.isStrict, pass.comments(above: node, mention: ["objectwillchange", "before the change"]) { return }
+    let subscribe: Remedy = "subscribe to the `$` publisher of one property, and use the value that it passes"
+    let help: Remedy = isInView(node) ? "\(clauses: subscribe, "use `.onChange(of:)`")" : subscribe
     pass.report(
       place,
       "`objectWillChange` of \(name) fires before the change of any published property, so this subscription "
         + "reads old values",
-      help: Remedy("\(clauses: "subscribe to the `$` publisher of one property", "use `.onChange(of:)`")"),
+      help: help,
       notes: [pass.note("this runs before the change", .occasion, at: node.calledNameRange)])
+  }
+
+  /// Whether code of a view stands here, which has modifiers.
+  private func isInView(_ node: Node) -> Bool {
+    pass.member(around: node).flatMap { pass.index.owner($0) }.map { pass.index[$0].traits.contains(.viewLike) }
+      ?? false
   }
 
   private func objectType(of source: Node) -> TypeID? {

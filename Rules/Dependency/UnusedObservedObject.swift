@@ -136,7 +136,7 @@ public struct UnusedObservedObject: MemberRule {
     if !later.isEmpty, isObservedAbove(view, model), pass.unequalProperty(of: view) != nil, !pass.isStrict { return }
     let selecting = selecting(view)
     let frequent = pass.index.frequentWrites(ofPublishedBy: model).first {
-      pass.index.owner($0.member) != view && !pass.isExcluded($0)
+      pass.index.owner($0.member) != view && !pass.isExcluded($0) && pass.index.mayBeCalled($0.member)
     }
     // Without rows, updates now and then cost less than another way to the object.
     if !later.isEmpty, wrapper == .EnvironmentObject, frequent == nil, !pass.isStrict,

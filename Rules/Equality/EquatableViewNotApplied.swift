@@ -18,7 +18,8 @@ public struct EquatableViewNotApplied: TypeRule {
       but does not promise to. `.equatable()` where the view is used, or `EquatableView`, ensures that `==` \
       decides.
 
-      Write `Row(item: item).equatable()`, or remove the conformance.
+      Write `Row(item: item).equatable()`, or remove the conformance. Where `==` leaves out a part of what `body` reads, \
+      `.equatable()` would keep old values on the screen: compare that part first.
 
       A hand-written `==` of plain data is a warning, every other case is information.
 
@@ -90,9 +91,12 @@ public struct EquatableViewNotApplied: TypeRule {
     let apply = "write `\(name)(…).equatable()` where it is used, or remove the conformance"
     // With such an `==`, `.equatable()` would keep the old values.
     let left = equality.map { shownInputs(ignoredBy: $0, of: type.id) } ?? []
-    let missing = left.count == 1 ? "`\(pass.plainName(of: left[0]))` as well" : "all that `body` reads"
+    // A part is compared, or the `==` of its type leaves something out.
+    let isPartial = equality.map { comparesPart(of: type.id, $0) } ?? false
+    let missing =
+      left.count == 1 && !isPartial ? "`\(pass.plainName(of: left[0]))` as well" : "all that `body` reads"
     let help =
-      !left.isEmpty
+      !left.isEmpty || isPartial
       ? "remove the conformance, or compare \(missing) before you use `.equatable()`"
       : equality.map { ignoresClosure($0, of: type.id) } ?? false
         ? "remove the conformance, or use `.equatable()` if its closures always do the same, since it keeps the first ones"
@@ -123,6 +127,38 @@ public struct EquatableViewNotApplied: TypeRule {
     return pass.index.inputs(of: type).filter {
       equality.mentions(of: pass.index[$0].name).isEmpty && !pass.index.holdsClosure($0)
         && dependencies.read(of: $0) != nil
+    }
+  }
+
+  /// Whether `==` compares only a part of an input that updates read: `lhs.item.id == rhs.item.id`, or a value whose own
+  /// `==` leaves out a part.
+  private func comparesPart(of type: TypeID, _ equality: WrittenEquality) -> Bool {
+    let dependencies = pass.index.dependencies(of: type)
+    return pass.index.inputs(of: type).contains { input in
+      let mentions = equality.mentions(of: pass.index[input].name)
+      guard !mentions.isEmpty, !pass.index.holdsClosure(input), dependencies.read(of: input) != nil else {
+        return false
+      }
+      return !mentions.contains { $0.path.count == 1 && isCompared($0.whole) }
+        || pass.index.heldType(of: input).map { leavesOutPart($0, FollowLimit.helpers) } ?? false
+    }
+  }
+
+  /// Whether the expression is one side of `==`.
+  private func isCompared(_ side: Node) -> Bool {
+    side.parent.map { $0.kind == .sequence && $0.children.contains { $0.isOperator("==") || $0.isOperator("===") } }
+      ?? false
+  }
+
+  /// Whether the `==` of a value type of the project, or of a value in it, compares less than the value holds.
+  private func leavesOutPart(_ type: TypeID, _ steps: Int) -> Bool {
+    guard steps > 0, pass.index[type].isProjectType, pass.index[type].kind == .struct else { return false }
+    let properties = pass.index.storedProperties(of: type).filter { !pass.index[$0].isStatic }
+    if let equality = pass.index.writtenEquality(of: type) {
+      return properties.contains { equality.mentions(of: pass.index[$0].name).isEmpty }
+    }
+    return properties.prefix(FollowLimit.operands).contains { property in
+      pass.index.heldType(of: property).map { leavesOutPart($0, steps - 1) } ?? false
     }
   }
 

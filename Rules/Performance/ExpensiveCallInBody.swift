@@ -32,8 +32,8 @@ public struct ExpensiveCallInBody: FileRule {
       A finding is a warning if the call is known to run often: in rows of a collection that grows, in content \
       that is evaluated with each frame, or in a view that a text field, a gesture or a timer updates. Waiting and \
       queries are warnings in every view that is known to update. Everything else is \
-      information: decoding and reading for each key that is typed, which may be little. A formatter is information \
-      outside of rows of a list or a lazy stack, and in rows that only sometimes come to it. So is what only runs in one \
+      information: decoding and reading for each key that is typed, which may be little, and images of data. A \
+      formatter or a pattern is information outside of content that is evaluated with each frame. So is what only runs in one \
       of many cases of a `switch`, or after two conditions before it have failed. In presented content only reading \
       files, waiting and queries count. Cheap calls count only in shape paths and in layouts; strict mode also reports \
       them in rows, and locks: a stored preference, a path, a calendar date.
@@ -48,6 +48,9 @@ public struct ExpensiveCallInBody: FileRule {
       - stored `static let`s and globals, and values that `@State` keeps
       - code behind a cached result or `??`
       - changes of files and settings under a condition
+      - platform views and controllers that the update method of a representable makes under a condition, and what a \
+      representable makes once
+      - what is made at the first read, behind a check for `nil` or a flag that is then set
       - branches that no caller takes, and branches for older systems
       - calls in a view that only changes of the properties in their arguments evaluate again, unless they read files, \
       wait or query

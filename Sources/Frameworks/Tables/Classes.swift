@@ -48,6 +48,15 @@ public enum Classes {
     }
   }
 
+  /// The modules that declare the class; nil if the name alone tells it. Packages declare views with these names, so a
+  /// file that means the class imports one of the modules.
+  public static func modules(of name: Name) -> [String]? {
+    switch name.known {
+    case .PDFView, .PDFThumbnailView: ["PDFKit", "Quartz"]
+    default: nil
+    }
+  }
+
   /// Whether a format style makes the same texts as the formatter.
   public static func hasFormatStyle(_ name: Name) -> Bool {
     switch name.known {

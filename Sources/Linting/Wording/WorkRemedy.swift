@@ -6,10 +6,17 @@ import Syntax
 import ViewTree
 
 extension Pass {
-  /// Whether the call changes what it asks for first: it makes a folder that is missing, or saves a new value. Behind a
-  /// condition such a call runs once for each change.
+  /// Whether the call changes what it asks for first: it makes a folder that is missing, saves a new value, or makes a
+  /// controller to present. Behind a condition such a call runs once for each change.
   public func settles(_ work: RepeatedWork) -> Bool {
-    changesData(work) && isConditional(work.path)
+    (changesData(work) || makesPlatformObject(work)) && isConditional(work.path)
+  }
+
+  /// Whether the update method of a representable makes a view or a controller: to present it, or to replace another.
+  private func makesPlatformObject(_ work: RepeatedWork) -> Bool {
+    work.context == .body && work.cost.category == .frameworkObject
+      && index[work.view].traits.contains(.representable)
+      && (Classes.has(.platformView, work.type) || Classes.has(.platformController, work.type))
   }
 
   private func changesData(_ work: RepeatedWork) -> Bool {
@@ -38,26 +45,11 @@ extension Pass {
 
   // MARK: Constants
 
-  /// Whether code on the path changes the object that it gets from the function or property that creates it: a shared
-  /// one would change for all.
-  private func isConfiguredByCaller(_ work: RepeatedWork) -> Bool {
-    let factory = work.last.member
-    return work.path.dropLast().contains { step in
-      let body = index.body(of: step.member)
-      guard case .member(let called) = body.target(step.use), called == factory else { return false }
-      return configuredCalls(in: step.member).configured.contains(step.use)
-    }
-  }
-
-  private func configuredCalls(in member: MemberID) -> ConfiguredCalls {
-    index.derivation(.configuredCalls, of: member.number) { ConfiguredCalls(in: index.body(of: member), index) }
-  }
-
   /// "in a `static let`": where a constant of the created type can stand; if that is not known, that it can be kept.
   ///
   /// Generic types and extensions of protocols have no `static` stored properties. Swift 6 refuses a constant of a class
   /// that is not `Sendable`, unless an actor isolates it; views are isolated.
-  private func constantHome(for work: RepeatedWork) -> String {
+  func constantHome(for work: RepeatedWork) -> String {
     guard let owner = index.owner(work.last.member) else {
       return Classes.isSendable(work.type) ? "in a `let` outside of the function" : Self.anywhere
     }
@@ -88,6 +80,7 @@ extension Pass {
     let isPlatformView = index[work.view].traits.contains(.representable)
     let name = index.use(at: work.last).name
     if changesData(work) { return Self.change }
+    if let made = remedy(forObjectMadeBy: work) { return made }
     /// "decode once in `.task` or in the model, and keep the result"
     func once(_ what: String, _ kept: String = "the result") -> Remedy {
       isPlatformView
@@ -99,16 +92,26 @@ extension Pass {
     case .formatter: return remedy(forFormatter: work)
     case .coding where isConstruction(work): return "keep one \(constantHome(for: work))"
     case .coding:
+      // A body that decodes once shows the old value after a change.
+      func again(_ what: String, _ input: String) -> Remedy {
+        work.context == .initializer || hasConstantArguments(work)
+          ? once(what)
+          : work.isOwn && !isPlatformView
+            ? "\(what) when the \(input) changes, \(words: Self.reloading, "in the model"), and keep the result"
+            : "\(what) when the \(input) changes, and keep the result"
+      }
       switch text(name) {
-      case "encode", "data", "archivedData": return once("encode")
-      case "decode", "jsonObject", "propertyList", "unarchivedObject": return once("decode")
+      case "encode", "data", "archivedData": return again("encode", "value")
+      case "decode", "jsonObject", "propertyList", "unarchivedObject": return again("decode", "data")
       default: return once("do this")
       }
     case .fileAccess:
       if isConstruction(work) || name == .contents || name == .read || name == .readToEnd {
         return once("read the file")
       }
-      return hasConstantArguments(work)
+      // A function of C has no object that could be looked up.
+      if case .frameworkFunction = index.body(of: work.last.member).target(work.last.use) { return once("do this") }
+      return name == .containerURL && hasConstantArguments(work)
         ? "keep the result \(constantHome(for: work))" : once("look this up", "the result until it may have changed")
     case .network:
       switch name.known {
@@ -120,28 +123,35 @@ extension Pass {
     case .image where work.type == Name(.CIContext) && isConstruction(work):
       return "keep one \(constantHome(for: work))"
     case .image where work.type == Name(.PDFDocument): return once("load the document", "it")
+    case .image where work.type == Name(.LPMetadataProvider): return once("load the metadata", "it")
     case .image where isPlatformView || hasConstantArguments(work): return once("prepare the image", "it")
     case .image:
       return "prepare the image when its input changes, \(words: Self.reloading, "in the model"), and keep it"
-    case .textAnalysis where !hasConstantArguments(work): return whenInputChanges
-    case .textAnalysis:
-      return """
-        \(clauses: "keep the compiled pattern \(constantHome(for: work))", "compute the result when its input changes")
-        """
+    case .textAnalysis: return remedy(forTextAnalysis: work)
     case .attributedText: return "build the text when its input changes, and keep it"
     case .frameworkObject:
-      return isPlatformView
-        ? "create the object once, with the platform view, and keep it in the `Coordinator`"
+      if isPlatformView { return "create the object once, with the platform view, and keep it in the `Coordinator`" }
+      if isUsedUp(work) {
+        return hasConstantArguments(work)
+          ? once("look this up", "the result until it may have changed") : whenInputChanges
+      }
+      return Classes.has(.platformView, work.type) || Classes.has(.platformController, work.type)
+        ? work.context == .initializer
+          ? "create the platform view in the make method of a representable, or in an object that `@StateObject` keeps"
+          : Self.making("platform view")
         : "create the object once, \(words: Self.lifecycle) or in the model, and keep it"
     case .database where work.type == Name(.NSFetchRequest) || work.type == Name(.FetchDescriptor):
       return "make the request when its input changes, and keep it"
+    // Realm keeps its instances itself, one for each thread.
+    case .database where work.type == Name(.Realm) && isConstruction(work):
+      return "fetch once, in the model, and keep the values"
     case .database where isConstruction(work): return "create it once, in the `App` or in a model, and pass it down"
     case .database: return remedy(forQuery: work, name)
     case .preferences where work.type == Name(.UserDefaults) && isConstruction(work):
       return "keep one \(constantHome(for: work))"
     case .preferences where work.type == Name(.NSUbiquitousKeyValueStore):
       return once("read the value", "it until another device changes it")
-    case .preferences: return remedy(forPreference: name, once)
+    case .preferences: return remedy(forPreference: work, name, once)
     case .cryptography, .calendar: return whenInputChanges
     case .geography:
       return isConstruction(work) ? "request it \(words: Self.lifecycle), and keep the result" : whenInputChanges
@@ -154,142 +164,125 @@ extension Pass {
     }
   }
 
-  private func remedy(forFormatter work: RepeatedWork) -> Remedy {
-    guard isConstruction(work) else {
-      let style = index.use(at: work.last).name == .localizedString && Classes.hasFormatStyle(work.type)
-      return style
-        ? "\(clauses: "use a format style (`value.formatted(…)`)", "compute the text when its input changes")"
-        : "compute the text when its input changes, and keep it"
+  /// What to do where the path makes an object of a class in the project, whose initializer or initial values do the
+  /// work: the object has to last, not what it holds.
+  private func remedy(forObjectMadeBy work: RepeatedWork) -> Remedy? {
+    // The class does the work itself, or makes an object of the class that does.
+    guard work.cost.category != .lock, work.cost.category != .logging,
+      let worker = index.owner(work.last.member), index[worker].kind == .class
+    else { return nil }
+    for i in work.place..<(work.path.count - 1) {
+      let next = work.path[i + 1].member
+      guard case .construction(let type) = index.body(of: work.path[i].member).target(work.path[i].use),
+        index[type].kind == .class, index[next].kind == .initializer || index[next].kind == .storedProperty
+      else { continue }
+      let name = plainName(of: type)
+      let traits = index.inheritedClassTraits(of: type)
+      if !traits.isDisjoint(with: [.platformView, .platformController]) {
+        return index[work.view].traits.contains(.representable)
+          ? "create the `\(name)` once, with the platform view, and keep it in the `Coordinator`"
+          : Self.making("`\(name)`")
+      }
+      return "create the `\(name)` once, or when its input changes, and keep it"
     }
-    if isConfiguredByCaller(work) {
-      return "keep one formatter for each configuration, since this caller changes the one that it gets"
+    return nil
+  }
+
+  /// Where SwiftUI makes a platform view once. A body has no place for it.
+  private static func making(_ what: String) -> Remedy {
+    "create the \(what) in the make method of a representable, and change it in the update method"
+  }
+
+  /// Whether the member that creates the object returns something else, and so does not keep it.
+  private func isUsedUp(_ work: RepeatedWork) -> Bool {
+    let member = index[work.last.member]
+    guard member.kind == .function || member.kind == .computedProperty else { return false }
+    if member.type == .unknown || work.type.known.map({ member.type.mentions($0) }) ?? true { return false }
+    // Any class may be the declared type of the object.
+    if Classes.traits(of: member.type.name) != nil || !index.types(named: member.type.name).isEmpty { return false }
+    return !index.isViewMember(member, owner: index.owner(work.last.member), file: index.file(work.last.member))
+  }
+
+  private func remedy(forTextAnalysis work: RepeatedWork) -> Remedy {
+    let whenInputChanges: Remedy = "compute the result when its input changes, and keep it"
+    guard isConstruction(work) else { return whenInputChanges }
+    switch work.type.known {
+    case .NSPredicate:
+      return hasConstantArguments(work)
+        ? "keep the predicate \(constantHome(for: work))" : "make the predicate when its input changes, and keep it"
+    case .NSRegularExpression, .Regex, .NSDataDetector:
+      guard hasConstantArguments(work) else { return whenInputChanges }
+      return """
+        \(clauses: "keep the compiled pattern \(constantHome(for: work))", "compute the result when its input changes")
+        """
+    default: return whenInputChanges
     }
-    let calls = configuredCalls(in: work.last.member)
-    if calls.fromInput.contains(work.last.use) { return "keep one formatter for each configuration" }
-    let kept = "keep one formatter \(constantHome(for: work))"
-    if calls.parsing.contains(work.last.use) || !Classes.hasFormatStyle(work.type) { return Remedy(kept) }
-    return "\(clauses: "use a format style (`value.formatted(…)`, `Text(value, format: …)`)", Remedy(kept))"
   }
 
   private func remedy(forQuery work: RepeatedWork, _ name: Name) -> Remedy {
     let inModel: Remedy = "fetch once, \(words: Self.loading, "in the model"), and keep the result"
     guard work.isOwn else { return inModel }
     switch (work.type.known, name.known) {
-    case (.NSManagedObjectContext, .fetch), (.NSManagedObjectContext, .count):
+    // The request of a wrapper cannot depend on other properties of its view.
+    case (.NSManagedObjectContext, .fetch) where isRequestFixed(work):
       return Remedy("\(clauses: "fetch with `@FetchRequest`", "fetch in `.task`")").or(inModel)
-    case (.ModelContext, .fetch), (.ModelContext, .fetchCount):
+    case (.ModelContext, .fetch) where isRequestFixed(work):
       return Remedy("\(clauses: "fetch with `@Query`", "fetch in `.task`")").or(inModel)
+    case (.NSManagedObjectContext, _), (.ModelContext, _):
+      guard work.context == .body, !index[work.view].traits.contains(.representable) else { return inModel }
+      return "fetch when the request changes, \(words: Self.reloading, "in the model"), and keep the result"
     default: return inModel
     }
   }
 
-  private func remedy(forPreference name: Name, _ once: (String, String) -> Remedy) -> Remedy {
+  /// Whether the request is the same each time: nothing in it, or in the local that holds it, comes from a parameter, a
+  /// property or another local.
+  private func isRequestFixed(_ work: RepeatedWork) -> Bool {
+    let body = index.body(of: work.last.member)
+    let arguments = index.node(at: work.last).arguments.compactMap(\.value)
+    return !arguments.isEmpty && arguments.allSatisfy { isFixed($0, in: body, FollowLimit.values) }
+  }
+
+  private func isFixed(_ value: Node, in body: Body, _ steps: Int) -> Bool {
+    body.uses(in: value).allSatisfy { use in
+      switch body.target(use) {
+      case .local(let local):
+        let fact = body.locals[Int(local)]
+        // The parameter of a closure in the request.
+        let parameter = text(fact.name)
+        if value.descendants.contains(where: { $0.asClosure?.signature?.text.contains(parameter) ?? false }) {
+          return true
+        }
+        guard steps > 0, fact.node > 0, fact.parameter < 0, !fact.isElement,
+          let initial = body.file.tree.node(Int(fact.node)).initialValue,
+          // `request.predicate = …`
+          !body.uses.indices.contains(where: {
+            body.isWritten($0) && body.uses[$0].receiver >= 0
+              && body.target(Int(body.uses[$0].receiver)) == .local(local)
+              && !(body.node($0).assignmentToIt?.values.allSatisfy { isFixed($0, in: body, steps - 1) } ?? false)
+          })
+        else { return false }
+        return isFixed(initial, in: body, steps - 1)
+      case .member(let member): return index[member].isStatic && index[member].isLet
+      case .construction, .frameworkConstruction: return true
+      case .framework(_, let isStatic): return isStatic || !body.uses[use].isCall
+      default: return false
+      }
+    }
+  }
+
+  private func remedy(
+    forPreference work: RepeatedWork, _ name: Name, _ once: (String, String) -> Remedy
+  ) -> Remedy {
     switch name.known {
     case .string, .bool, .integer, .double, .url, .data:
+      // The key of the wrapper stands in its declaration.
+      guard work.isOwn, hasConstantArguments(work) else {
+        return once("read the value", "it until it may have changed")
+      }
       return "read the value \(clauses: "with `@AppStorage`", "once in the model")"
     case .SecItemCopyMatching: return once("read the keychain", "the result")
     default: return once("read the value", "it until it may have changed")
-    }
-  }
-}
-
-/// What one body does with the objects that its calls return, by the numbers of the calls. Each finding on a path through
-/// it asks.
-private final class ConfiguredCalls: AnyDerivation, @unchecked Sendable {
-  // Unchecked as what it derives from is; nothing changes after `init`.
-  /// A local keeps the result, and the body changes it.
-  let configured: Set<Int>
-  /// The body changes the result by what it gets: by a parameter, or by a property of the instance that varies.
-  let fromInput: Set<Int>
-  /// The result turns text into a value: `formatter.date(from: text)`.
-  let parsing: Set<Int>
-
-  init(in body: Body, _ index: Index) {
-    var configured: Set<Int> = []
-    var fromInput: Set<Int> = []
-    var parsing: Set<Int> = []
-    var written: Set<Setting> = []
-    let assigned = Self.assignedCalls(in: body, index)
-    for i in body.uses.indices where body.uses[i].receiver >= 0 {
-      guard let call = Self.creation(of: Int(body.uses[i].receiver), in: body, assigned, index) else {
-        continue
-      }
-      if body.isWritten(i) {
-        // A second format beside the first.
-        if !written.insert(Setting(call: call, property: body.uses[i].name)).inserted { fromInput.insert(call) }
-        configured.insert(call)
-        let values = body.node(i).assignmentToIt?.values ?? []
-        if values.contains(where: { index.isFromInput($0, in: body) }) { fromInput.insert(call) }
-      } else if body.uses[i].isCall, index.text(body.uses[i].name).hasPrefix("set") {
-        // `setLocalizedDateFormatFromTemplate(pattern)`
-        configured.insert(call)
-        let values = body.node(i).arguments.compactMap(\.value)
-        if values.contains(where: { index.isFromInput($0, in: body) }) { fromInput.insert(call) }
-      } else if body.uses[i].isCall, body.node(i).argument(.from) != nil,
-        body.uses[i].name == .date || body.uses[i].name == .number
-      {
-        parsing.insert(call)
-      }
-    }
-    self.configured = configured
-    self.fromInput = fromInput
-    self.parsing = parsing
-  }
-
-  private struct Setting: Hashable {
-    let call: Int
-    let property: Name
-  }
-
-  /// The call that makes what a use refers to: itself, the initial value of the local, or what the body assigns to the
-  /// property.
-  private static func creation(of use: Int, in body: Body, _ assigned: [MemberID: Int], _ index: Index) -> Int? {
-    if body.uses[use].isCall { return use }
-    if case .member(let property) = body.target(use) { return assigned[property] }
-    guard case .local(let local) = body.target(use), case let initial = body.locals[Int(local)].initial, initial >= 0
-    else { return nil }
-    return index.use(at: body.node(Int(initial)), in: body)
-  }
-
-  /// `formatter = NumberFormatter()`
-  private static func assignedCalls(in body: Body, _ index: Index) -> [MemberID: Int] {
-    var found: [MemberID: Int] = [:]
-    for i in body.uses.indices {
-      guard case .member(let property) = body.target(i), let value = body.node(i).assignmentToIt?.value?.unwrapped,
-        value.kind == .call
-      else { continue }
-      found[property] = index.use(at: value, in: body)
-    }
-    return found
-  }
-}
-
-extension Index {
-  /// Whether the expression depends on what the body gets: a parameter, or a property of an instance that is not
-  /// constant.
-  fileprivate func isFromInput(_ value: Node, in body: Body) -> Bool {
-    body.uses(in: value).contains { use in
-      switch body.target(use) {
-      case .local(let local): isFromInput(local, in: body, FollowLimit.widening)
-      case .member(let member):
-        self[member].kind == .storedProperty && !self[member].isStatic && !isConstant(body.node(use), in: body)
-      default: false
-      }
-    }
-  }
-
-  /// Whether the local is a parameter, or computed from what the body gets. The elements of a sequence vary as well.
-  private func isFromInput(_ local: Int32, in body: Body, _ steps: Int) -> Bool {
-    let fact = body.locals[Int(local)]
-    if fact.parameter >= 0 || fact.isElement { return true }
-    guard steps > 0, fact.node > 0, let value = body.file.tree.node(Int(fact.node)).initialValue else { return false }
-    return body.uses(in: value).contains { use in
-      switch body.target(use) {
-      case .local(let other): other != local && isFromInput(other, in: body, steps - 1)
-      case .member(let member):
-        self[member].kind == .storedProperty && !self[member].isStatic && !isConstant(body.node(use), in: body)
-      default: false
-      }
     }
   }
 }

@@ -119,7 +119,7 @@ extension Pass {
   /// other members that reach that place.
   func notes(along path: [UseSite], except place: Int, last: String, others: [MemberID]) -> [Note] {
     path.indices.filter { $0 != place }.map { i in
-      let what = i + 1 < path.count ? step(to: path[i + 1].member) : last
+      let what = i + 1 < path.count ? step(from: path[i], to: path[i + 1].member) : last
       return Note(
         "`\(name(of: path[i].member))` \(what)", i + 1 < path.count ? .path : .cause, at: location(of: path[i]))
     }
@@ -128,11 +128,16 @@ extension Pass {
       }
   }
 
-  /// "calls `load()`", "reads `title`"
-  private func step(to member: MemberID) -> String {
+  /// "calls `load()`", "reads `title`", "creates a `Row`" with its initial values
+  private func step(from site: UseSite, to member: MemberID) -> String {
     switch index[member].kind {
-    case .computedProperty, .storedProperty: "reads `\(name(of: member))`"
-    default: "calls `\(name(of: member))`"
+    case .storedProperty:
+      guard case .construction(let type) = index.body(of: site.member).target(site.use) else {
+        return "reads `\(name(of: member))`"
+      }
+      return "creates \(withArticle(plainName(of: type)))"
+    case .computedProperty: return "reads `\(name(of: member))`"
+    default: return "calls `\(name(of: member))`"
     }
   }
 }

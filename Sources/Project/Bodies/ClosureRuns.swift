@@ -152,6 +152,8 @@ public struct ClosureRuns: Sendable {
           if isDeferring || callee == .run {
             result.deferral = outer.deferral ?? (outer.isRunning && isDeferring ? Int(closureFact.call) : nil)
           }
+        // A representable makes its platform view once.
+        case nil where index.isKeptByRepresentable(closureFact, in: body): result.isCertain = false
         case nil:
           result.isRunning = outer.isRunning && index.buildsView(closureFact, in: body)
           result.isCertain = false
@@ -173,6 +175,14 @@ public struct ClosureRuns: Sendable {
     }
     for closure in body.closures.indices where isUsed[closure] { _ = run(of: Int32(closure), depth: 0) }
     self.runs = runs
+  }
+}
+
+extension Index {
+  /// Whether a representable keeps the closure, which returns no SwiftUI view: what makes its platform view.
+  fileprivate func isKeptByRepresentable(_ closure: ClosureFact, in body: Body) -> Bool {
+    guard case .construction(let type) = body.target(Int(closure.call)) else { return false }
+    return self[type].traits.contains(.representable)
   }
 }
 

@@ -185,7 +185,7 @@ public final class SourceFile: Sendable {
   }
 
   /// Whether the file imports the module in that folder.
-  func imports(_ module: String) -> Bool {
+  public func imports(_ module: String) -> Bool {
     guard let name = module.split(separator: "/").last else { return false }
     return moduleImports.contains { $0.name == name }
   }

@@ -13,13 +13,14 @@ public enum Derivation: Int, CaseIterable, Sendable {
     assignedProperties, writtenNames, variableChanges, subscriptions, heavyProperty, directHosts, callsOutsidePreviews,
     updating, triggers, publishedTriggers, remaking, rowQuantity, updateRate, observedClasses,
     ownWrites, viewCount, writersOfShownObjects, parametersStored, configuredNames,
-    sheetRoots, kept, membersAsked, frequentWrites, objectLifetime, lostState, builtViews, stateBelow
+    configuredProperties, sheetRoots, kept, membersAsked, frequentWrites, objectLifetime, lostState, builtViews,
+    stateBelow
   /// By name.
   case nameWrites, keySettings, outsideUses, identifierMeanings, memberMeanings, labelledCalls, namedUses,
     holdersByName, unresolvedSending, continuousBindings, mentionsByType
   /// For the whole project, under number 0.
   case editedProperties, holders, stateObjects, extendedTypes, hosts, previewCode,
-    inheritedByObservable, implicitCalls, subclasses, sharedPlaces
+    inheritedByObservable, implicitCalls, subclasses, sharedPlaces, transpiledModules
 
   enum Key { case member, memberAndDepth, type, name, project }
 
@@ -36,13 +37,14 @@ public enum Derivation: Int, CaseIterable, Sendable {
       .assignedProperties, .writtenNames, .variableChanges, .subscriptions, .heavyProperty, .directHosts,
       .callsOutsidePreviews, .updating, .triggers, .publishedTriggers, .remaking, .rowQuantity, .updateRate,
       .observedClasses, .ownWrites, .viewCount, .writersOfShownObjects, .parametersStored, .configuredNames,
-      .sheetRoots, .kept, .membersAsked, .frequentWrites, .objectLifetime, .lostState, .builtViews, .stateBelow:
+      .configuredProperties, .sheetRoots, .kept, .membersAsked, .frequentWrites, .objectLifetime, .lostState,
+      .builtViews, .stateBelow:
       .type
     case .nameWrites, .keySettings, .outsideUses, .identifierMeanings, .memberMeanings, .labelledCalls,
       .namedUses, .holdersByName, .unresolvedSending, .continuousBindings, .mentionsByType:
       .name
     case .editedProperties, .holders, .stateObjects, .extendedTypes, .hosts, .previewCode,
-      .inheritedByObservable, .implicitCalls, .subclasses, .sharedPlaces:
+      .inheritedByObservable, .implicitCalls, .subclasses, .sharedPlaces, .transpiledModules:
       .project
     }
   }

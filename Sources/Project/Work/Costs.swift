@@ -46,6 +46,7 @@ extension Index {
     switch target {
     case .frameworkConstruction(let type):
       if isSmallText(file.tree.node(Int(use.node)), labels) { return nil }
+      if let modules = Classes.modules(of: type), !modules.contains(where: { file.imports($0) }) { return nil }
       if let known = Effects.expensiveConstructor(type: type, labels: labels, mentions: mentions) { return known }
       // Many C functions are spelled like types.
       return use.kind == .identifier ? costOfFunction(type, in: file) : nil

@@ -173,11 +173,13 @@ extension Index {
   /// The node ranges in which a value is made that is not there yet: `if kept == nil { kept = … }`. The work in them is
   /// done once, but what they write is a write.
   func firstMakings(in member: MemberID) -> [Range<UInt32>] {
-    let checks = node(member).descendants.filter { missingValue(checkedBy: $0) != nil }
+    let checks = node(member).descendants.filter { missingValue(checkedBy: $0, in: member) != nil }
     if checks.isEmpty { return [] }
     let fills = fills(in: node(member))
     return checks.compactMap { check in
-      guard let kept = missingValue(checkedBy: check), let block = check.asIf?.body, let places = fills[kept] else {
+      guard let kept = missingValue(checkedBy: check, in: member), let block = check.asIf?.body,
+        let places = fills[kept]
+      else {
         return nil
       }
       let first = places.firstSortedIndex { $0 >= block.number }
@@ -225,11 +227,19 @@ extension Index {
     }
   }
 
-  /// The name of what an `if` compares with `nil` alone: `kept` of `if model.kept == nil { … }`.
-  private func missingValue(checkedBy statement: Node) -> Name? {
-    guard let conditions = statement.asIf?.conditions, conditions.count == 1, conditions[0].kind == .sequence else {
-      return nil
+  /// The name of what an `if` compares with `nil` alone: `kept` of `if model.kept == nil { … }`; or of the flag that its
+  /// block sets: `if !isLoaded { isLoaded = true … }`.
+  private func missingValue(checkedBy statement: Node, in member: MemberID) -> Name? {
+    guard let check = statement.asIf, check.conditions.count == 1 else { return nil }
+    let conditions = check.conditions
+    if conditions[0].kind == .prefixExpr, conditions[0].text.hasPrefix("!"),
+      let flag = conditions[0].firstChild?.unwrapped,
+      flag.isName, check.body?.statements.contains(where: { $0.sets(flag.name) }) ?? false,
+      owner(member).map({ !members(named: flag.name, of: $0).isEmpty }) ?? false
+    {
+      return flag.name
     }
+    guard conditions[0].kind == .sequence else { return nil }
     let parts = Array(conditions[0].children)
     guard parts.count == 3, parts[1].isOperator("=="), parts[2].kind == .nilLiteral, parts[0].isName else { return nil }
     return parts[0].name
@@ -259,6 +269,12 @@ private final class PreferenceWriting: AnyDerivation, @unchecked Sendable {
 }
 
 extension Node {
+  /// `name = true`, `self.name = true`
+  fileprivate func sets(_ name: Name) -> Bool {
+    guard let assignment = asAssignment else { return false }
+    return assignment.target.name == name && assignment.value?.text == "true"
+  }
+
   /// Whether the condition reads a stored preference: `defaults.string(forKey: key)`.
   fileprivate var readsPreference: Bool { descendants.contains { $0.kind == .call && $0.argument(.forKey) != nil } }
 

@@ -60,6 +60,14 @@ public struct RepeatedWork: Sendable {
     }
   }
 
+  /// Whether the text is analyzed with a model of the language, which is large.
+  private var loadsModel: Bool {
+    switch type.known {
+    case .NLTokenizer, .NLTagger, .NLLanguageRecognizer, .NSLinguisticTagger: true
+    default: false
+    }
+  }
+
   /// Whether the call gets a text that stands in the source, which is short.
   private func isOfLiteral(in index: Index) -> Bool {
     index.node(at: last).arguments.first?.value?.unwrapped.kind == .stringLiteral
@@ -97,11 +105,12 @@ public struct RepeatedWork: Sendable {
       if case .sometimes = rate, context == .body, waits, !isOccasional { return .warning }
       return .info
     case .warning:
-      // A look-up takes little, however often, and one formatter or one search for each key that is typed, or for each
-      // row that scrolls in, is not felt.
+      // A look-up takes little, however often, and one formatter, one pattern or one search for each key that is typed,
+      // or for each row that scrolls in, is not felt. An image of data is decoded when it is drawn.
       let isShort =
-        cost.category == .formatter || cost.category == .textAnalysis && !index.isConstruction(last)
+        cost.category == .formatter || cost.category == .textAnalysis && !loadsModel
         || cost.category == .attributedText && isOfLiteral(in: index)
+        || cost.category == .image && index.body(of: last.member).labels(of: index.use(at: last)).contains(.data)
       let isFelt = !isShort || context == .body && frequency == .often
       if isFrequent { return cost.row == .error && isFelt ? .warning : .info }
       if frequency == .perRow { return .info }
