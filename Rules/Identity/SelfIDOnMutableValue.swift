@@ -340,9 +340,17 @@ public struct SelfIDOnMutableValue: MemberRule {
       at: id,
       "`id: \(pass.brief(id))` identifies rows by whole elements: setting `\(pass.brief(node))` replaces the row instead of "
         + "updating it" + (lost?.phrase.map { ", which resets \($0)" } ?? ""),
-      severity: lost?.phrase != nil && lost?.isNoticed == true ? .warning : .info,
+      severity: lost?.phrase != nil && isNoticed(data, member) ? .warning : .info,
       help: help(id, element: pass.index.elementType(of: collection, in: data.body), written: written),
       notes: [pass.note("the element is changed here", .change, at: site)] + (lost?.notes ?? []))
+  }
+
+  /// Whether the rows keep more than flags, focus and positions.
+  private func isNoticed(_ data: RowData, _ member: MemberID) -> Bool {
+    guard let (tree, slot) = data.row.flatMap({ slot(of: $0, member) }) else { return false }
+    var kept = pass.index.loss(at: slot, of: tree, lifetime: pass.lifetime)
+    kept.frameworkViews = []
+    return pass.index.isNoticed(kept)
   }
 
   /// Whether the row keeps no more than views of frameworks do, and all of these are in branches of the row.
