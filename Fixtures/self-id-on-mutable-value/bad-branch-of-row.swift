@@ -11,7 +11,7 @@ struct Servers: View {
   var body: some View {
     List {
       ForEach(servers, id: \.self) { server in
-        //                     ^~~~~~ expect: info: setting `servers[0].picture` replaces the row instead of updating it
+        //                 ^~~~~~ expect: info: setting `servers[0].picture` replaces the row instead of updating it
         Text(server.name)
         if let picture = server.picture { AsyncImage(url: picture) }
       }

@@ -313,7 +313,9 @@ public struct SelfIDOnMutableValue: MemberRule {
     }
     let ids = pass.index.members(named: .id, of: type).filter { !pass.index[$0].isStatic }
     // A computed id may be the value again, or change with the field.
-    if written != .id, ids.contains(where: { pass.index[$0].kind == .storedProperty && !pass.index[$0].type.isOptional }) {
+    if written != .id,
+      ids.contains(where: { pass.index[$0].kind == .storedProperty && !pass.index[$0].type.isOptional })
+    {
       return isWhole && pass.index.isIdentifiable(type)
         ? "remove `id: \\.self`: `\(pass.plainName(of: type))` is `Identifiable`"
         : "identify the rows by the id that the elements have: `id: \(key)`"
@@ -345,11 +347,16 @@ public struct SelfIDOnMutableValue: MemberRule {
       notes: [pass.note("the element is changed here", .change, at: site)] + (lost?.notes ?? []))
   }
 
-  /// Whether the rows keep more than flags, focus and positions.
+  /// Whether the rows keep more than flags, a focus, a position or an image.
   private func isNoticed(_ data: RowData, _ member: MemberID) -> Bool {
     guard let (tree, slot) = data.row.flatMap({ slot(of: $0, member) }) else { return false }
     var kept = pass.index.loss(at: slot, of: tree, lifetime: pass.lifetime)
-    kept.frameworkViews = []
+    kept.frameworkViews.removeAll {
+      switch $0.known {
+      case .ScrollView, .List, .Form, .Table, .TextField, .SecureField, .TextEditor, .AsyncImage: true
+      default: false
+      }
+    }
     return pass.index.isNoticed(kept)
   }
 
@@ -358,8 +365,12 @@ public struct SelfIDOnMutableValue: MemberRule {
     let kept = pass.index.kept(at: slot, of: tree, lifetime: pass.lifetime)
     guard kept.states.isEmpty, kept.platformViews.isEmpty, !kept.frameworkViews.isEmpty else { return false }
     return (slot..<tree[slot].end).allSatisfy { i in
-      guard tree[i].kind == .element, tree[i].type == nil, kept.frameworkViews.contains(tree[i].name) else { return true }
-      return tree.ancestors(of: i).prefix { $0 > slot }.contains { tree[$0].kind == .conditional && !tree[$0].isConstant }
+      guard tree[i].kind == .element, tree[i].type == nil, kept.frameworkViews.contains(tree[i].name) else {
+        return true
+      }
+      return tree.ancestors(of: i).prefix { $0 > slot }.contains {
+        tree[$0].kind == .conditional && !tree[$0].isConstant
+      }
     }
   }
 }

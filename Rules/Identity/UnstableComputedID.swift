@@ -228,7 +228,9 @@ public struct UnstableComputedID: MemberRule {
     else { return [] }
     if pass.index.isPlainEnum(owner) {
       // Its type would change for those who read it.
-      guard !pass.index.isRequirement(member), pass.index.uses(named: fact.name).uses(of: member).isEmpty else { return [] }
+      guard !pass.index.isRequirement(member), pass.index.uses(named: fact.name).uses(of: member).isEmpty else {
+        return []
+      }
       let range = declaration.tokenRange(introducer).upperBound..<binding.range.upperBound
       return [
         Fix(

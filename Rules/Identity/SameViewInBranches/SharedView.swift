@@ -97,12 +97,16 @@ struct SharedView {
         list.isEmpty
         ? "\(branches) show the same `\(name)`" : "\(branches) show `\(name)` and differ only in \(list)"
       if names.isEmpty, chain.arms.count > faces.count {
-        help = "join the conditions for `\(name)` with `||`, so that one branch shows it"
+        help =
+          haveFlags
+          ? "join the conditions for `\(name)` with `||`, so that one branch shows it"
+          : "let one branch show `\(name)` for all of these cases"
       } else if names.isEmpty {
         // Equal branches may be there for the reset, which no edit may take away.
         help = Remedy(
           token.map { "write one `\(name)`: with `.id(\($0))` if the reset is meant, otherwise without the condition" }
-            ?? "write one `\(name)`: with an `.id(…)` that changes if the reset is meant, otherwise without the condition")
+            ?? "write one `\(name)`: with an `.id(…)` that changes if the reset is meant, otherwise without the condition"
+        )
       } else if let rewrite = rewrite {
         help = Remedy("write it once, with `\(rewrite.line)`\(rewrite.caveat)")
           .or("write one `\(name)`, and move the condition into the arguments of its modifiers")
@@ -259,6 +263,16 @@ struct SharedView {
     return pass.outdented(base.text + rewrite.text, from: view, to: statement)
   }
 
+  /// Whether all branches with the view are decided by conditions without bindings and patterns, which `||` can join.
+  private var haveFlags: Bool {
+    faces.allSatisfy { face in
+      switch chain.decision(face.arm).asIf?.onlyCondition?.kind {
+      case nil, .optionalBinding, .matchingCondition, .availabilityCondition: false
+      default: true
+      }
+    }
+  }
+
   /// The flag that decides between equal branches, as an id for one view that is replaced just as often.
   private var token: String? {
     guard isSimpleChoice, case .flag(let flag, _)? = rewriteCondition, flag.unwrapped.isName else { return nil }
@@ -279,7 +293,8 @@ struct SharedView {
       calls.dropFirst().contains { !$0.passedValues[i].value.isSimilar(to: first.passedValues[i].value) }
     }
     // Shapes have different types.
-    let isShape = differing.contains { first.passedValues[$0].label == .`in` } || name == .clipShape || name == .contentShape
+    let isShape =
+      differing.contains { first.passedValues[$0].label == .`in` } || name == .clipShape || name == .contentShape
     return isShape
       ? Remedy(begin + "an `AnyShape` hold the shape that the condition chooses").or(Remedy(Pass.adviceToKeepOutside))
       : InertArguments.hasInertForm(name)

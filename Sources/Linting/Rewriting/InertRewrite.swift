@@ -133,7 +133,8 @@ extension Pass {
   public func adviceWithoutInertForm(of call: Node) -> String {
     let name = text(call.calledName)
     return name.hasSuffix("Style") && Modifiers.isModifier(call.calledName)
-      ? "\(Self.adviceToKeepOutside), since `.\(name)` takes no condition" : adviceWithoutInertForm(for: call.calledName)
+      ? "\(Self.adviceToKeepOutside), since `.\(name)` takes no condition"
+      : adviceWithoutInertForm(for: call.calledName)
   }
 
   /// Advice on styles: SwiftUI's own have different types, and no style of the project can be one of them by a condition.
@@ -142,13 +143,16 @@ extension Pass {
   private func adviceForStyle(_ calls: [Node], of count: Int) -> String? {
     guard let first = calls.first, text(first.calledName).hasSuffix("Style"), Modifiers.isModifier(first.calledName)
     else { return nil }
-    let isOfProject = calls.count { $0.calledName == first.calledName } == count && calls.allSatisfy { call in
-      guard let style = call.unlabelledArgument?.unwrapped, style.kind == .call || style.kind == .identifierExpr else {
-        return false
+    let isOfProject =
+      calls.count { $0.calledName == first.calledName } == count
+      && calls.allSatisfy { call in
+        guard let style = call.unlabelledArgument?.unwrapped, style.kind == .call || style.kind == .identifierExpr
+        else {
+          return false
+        }
+        let name = style.kind == .call ? style.calledName : style.name
+        return index.types(named: name).contains { index[$0].isProjectType && index[$0].traits.contains(.style) }
       }
-      let name = style.kind == .call ? style.calledName : style.name
-      return index.types(named: name).contains { index[$0].isProjectType && index[$0].traits.contains(.style) }
-    }
     return isOfProject && !Self.builtInStyles.contains(text(first.calledName))
       ? nil : "\(Self.adviceToKeepOutside), since `.\(text(first.calledName))` takes no condition"
   }
