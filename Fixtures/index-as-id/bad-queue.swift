@@ -24,7 +24,7 @@ struct SongRow: View {
 struct QueueView: View {
   @ObservedObject var player: Player
   var body: some View {
-    ForEach(Array(player.queue.enumerated()), id: \.offset) { number, song in  // expect: rows of `player.queue` are identified by position  // help: give each entry an id of its own, since the same element can be there twice
+    ForEach(Array(player.queue.enumerated()), id: \.offset) { number, song in  // expect: rows of `player.queue` are identified by position  // help: identify the rows by the elements: `ForEach(Array(player.queue.enumerated()), id: \.element.id)`; an element that can be there twice needs an id for each entry
       Text("\(number)")
       SongRow(song: song)
     }

@@ -478,7 +478,7 @@ public struct IndexAsID: MemberRule {
     }
     let mayRepeat = element?.hasID == true && mayHoldTwice(use)
     if mayRepeat {
-      help = "give each entry an id of its own, since the same element can be there twice"
+      help += "; an element that can be there twice needs an id for each entry"
     } else if element?.type.map({ hasFreshID($0) }) ?? false, isReplaced(use) {
       help += "; keep the `id` where code replaces an element"
     } else if use.data.call.argument(.selection) != nil
