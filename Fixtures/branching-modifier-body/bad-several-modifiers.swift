@@ -5,7 +5,7 @@ struct Plain: ViewModifier {
   let isPlain: Bool
 
   func body(content: Content) -> some View {
-    if isPlain {  // expect: `Plain.body` shows `content`  // help: keep one `content`; keep what has to last in a view around this one, since `.listStyle` takes no condition
+    if isPlain {  // expect: `Plain.body` shows `content`  // help: keep what has to last in a view around this one, since `.listStyle` takes no condition
       content.padding(2).listStyle(.plain)
     } else {
       content
@@ -26,7 +26,7 @@ struct Backed: ViewModifier {
   let ground: Ground
 
   func body(content: Content) -> some View {
-    switch ground {  // expect: `Backed.body` shows `content` with different modifiers in each branch  // help: keep one `content`; apply the same modifiers in each case, and let their arguments depend on the condition
+    switch ground {  // expect: `Backed.body` shows `content` with different modifiers in each branch  // help: keep what has to last in a view around this one
     case .image: content.vibrant()
     case .color(let color): content.background(color)
     }

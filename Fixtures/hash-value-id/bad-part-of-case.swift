@@ -4,7 +4,7 @@ enum Block: Identifiable {
   case text(String)
   case code(language: String, source: String)
 
-  var id: String {  // expect: `Block.id` is derived from `source.hashValue`, which may be equal for different values  // help: put `source` itself into the id
+  var id: String {  // expect: `Block.id` is derived from `source.hashValue`, which may be equal for different values  // help: build the id from `source`, not from its hash
     switch self {
     case .text(let text): "text-\(text)"
     case .code(let language, let source): "code-\(language)-\(source.hashValue)"

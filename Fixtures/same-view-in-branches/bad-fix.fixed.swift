@@ -19,7 +19,7 @@ struct Room: View {
       Lamp().padding(isDark ? 8 : 0)  // expect: `Lamp`
       Lamp().frame(width: isDark ? 100 : nil).bold()  // expect: `Lamp`
       Lamp().frame(width: size)  // expect: `Lamp`
-      Lamp()  // expect: the same `Lamp`
+      if isDark { Lamp() } else { Lamp() }  // expect: the same `Lamp`
       Lamp(watts: isDark ? 20 : 60)  // expect: `Lamp`
       Lamp(watts: isDark && size != nil ? 20 : (isDark ? 1 : 2)).bold()  // expect: `Lamp`
       // No edit: a choice between values of several lines is hard to read.

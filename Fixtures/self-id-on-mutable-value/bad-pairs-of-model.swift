@@ -15,7 +15,7 @@ struct WorkoutEditor: View {
   var body: some View {
     List {
       ForEach(Array(zip(workout.exercises.indices, workout.exercises)), id: \.1) { index, exercise in
-        //                                                                  ^~~ expect: warning: `id: \.1` identifies rows by whole elements: setting `exercises[i].reps` replaces the row instead of updating it, which resets `@State isExpanded` of `ExerciseRow` // help: add a stored id to the elements, and identify the rows by it: `id: \.1.id`
+        //                                                                  ^~~ expect: warning: `id: \.1` identifies rows by whole elements: setting `exercises[i].reps` replaces the row instead of updating it, which resets `@State isExpanded` of `ExerciseRow` // help: identify the rows by a key of `Exercise` that no edit changes, such as a stored `id`
         ExerciseRow(exercise: exercise) { workout.add(at: index) }
       }
     }

@@ -3,7 +3,7 @@ import SwiftUI
 // Stored in a view without a wrapper: built again with each value of the view.
 
 struct Hint: Identifiable {
-  let id = UUID()  // expect: info: `Hints.hints` creates new `Hint` values whenever the parent creates the view, each with a new `id`, which replaces their rows
+  let id = UUID()  // expect: info: `Hints.hints` creates new `Hint` values whenever the parent creates the view, each with a new `id`, which replaces their rows  // help: derive `id` from the data, so that new values have the ids of those before
   let text: String
 }
 

@@ -26,7 +26,8 @@ public struct BranchingModifierBody: ViewTreeRule {
       `content.opacity(isExpired ? 0.3 : 1)`. Nearly every modifier has an argument without effect: \
       `opacity(1)`, `padding(0)`, `disabled(false)`, `frame(width: nil)`. The content of `overlay` and \
       `background` may branch, because the view beneath keeps its identity. For a choice between modifiers of \
-      different types, such as button styles, write one style that takes the condition as a property.
+      different types, such as two button styles of the app, write one style that takes the condition as a property. \
+      Styles of SwiftUI cannot be chosen so: keep what has to last in a view around this one.
 
       Reported if code is known to change the condition, and a view with the modifier loses state or an animation \
       then, or if a style of SwiftUI branches on what its control does, such as `configuration.isPressed`.
@@ -39,6 +40,7 @@ public struct BranchingModifierBody: ViewTreeRule {
       - modifiers that are only applied to views that keep nothing
       - branches in overlays, backgrounds, toolbars and actions
       - branches where only one holds `content`
+      - branches whose contents lose nothing, and whose modifiers cannot take the condition, such as styles of SwiftUI
       - bodies with an explicit `return`
       - `Transition`, whose phases SwiftUI handles itself
 
@@ -180,11 +182,17 @@ public struct BranchingModifierBody: ViewTreeRule {
 
   private func report(_ branch: BaseBranch, _ owner: TypeID) {
     let change = pass.index.change(ofAll: branch.conditions, in: tree.body, work: pass.work)
-    guard isHazard(branch, change) else { return }
+    let kept = pass.index.loss(ofContentOf: tree, lifetime: pass.lifetime, work: pass.work)
+    guard isHazard(branch, change, kept) else { return }
     let base = pass.baseText(of: branch)
     let member = pass.plainName(of: owner) + "." + pass.plainName(of: tree.member)
     let condition = pass.condition(of: branch)
     let rewrite = pass.inertRewrite(of: branch)
+    // Only the change could be smooth, if one modifier could take the condition.
+    let losesNothing = !kept.isLoss && !isStateOfControl(branch)
+    if losesNothing, rewrite == nil, !pass.isStrict, pass.advice(for: branch).hasPrefix(Pass.adviceToKeepOutside) {
+      return
+    }
     let shows =
       branch.hasUnchangedArm
       ? "shows `\(base)` with modifiers in one branch and without them in another"
@@ -196,11 +204,9 @@ public struct BranchingModifierBody: ViewTreeRule {
       fixes: fix(branch, base, rewrite))
   }
 
-  private func isHazard(_ branch: BaseBranch, _ change: Change) -> Bool {
+  private func isHazard(_ branch: BaseBranch, _ change: Change, _ kept: Kept) -> Bool {
     let severity = pass.severity(
-      ofReplacing: nil, in: tree, by: change,
-      loss: pass.index.loss(ofContentOf: tree, lifetime: pass.lifetime, work: pass.work),
-      at: branch.headRange.lowerBound)
+      ofReplacing: nil, in: tree, by: change, loss: kept, at: branch.headRange.lowerBound)
     // SwiftUI animates a control that is pressed or switched.
     return severity != nil || change.isProved && isStateOfControl(branch)
   }
@@ -216,7 +222,7 @@ public struct BranchingModifierBody: ViewTreeRule {
   }
 
   private func help(_ branch: BaseBranch, _ base: String, _ rewrite: InertRewrite?) -> Remedy {
-    let general = Remedy("keep one `\(base)`; \(pass.advice(for: branch))")
+    let general = Remedy(pass.advice(for: branch, on: base))
     return rewrite.map { Remedy("write `\(base)\($0.line)`" + $0.caveat).or(general) } ?? general
   }
 

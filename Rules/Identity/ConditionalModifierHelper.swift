@@ -237,7 +237,7 @@ public struct ConditionalModifierHelper: ViewTreeRule {
       return
         "apply the modifier always where it has a neutral value, and put the condition into its argument at each call site"
     }
-    let general = Remedy("keep one `\(base)`; \(pass.advice(for: branch))")
+    let general = Remedy(pass.advice(for: branch, on: base))
     return pass.inertRewrite(of: branch).map { Remedy("write `\(base)\($0.line)`" + $0.caveat).or(general) } ?? general
   }
 }

@@ -32,6 +32,8 @@ public struct HashValueID: NodeRule {
 
       Not reported:
 
+      - all cases of an enumeration, which do not change
+      - a hash that a comment above the property gives a reason for
       - the `id` of an enumeration that no view is known to use but for an alert or a confirmation dialog
       - enumerations without associated values (and `allCases`), whose few hashes do not collide in practice
       - a `description` or `hash` that is data: a property that the type declares
@@ -166,6 +168,7 @@ public struct HashValueID: NodeRule {
       pass.index.isIdentifiable(owner), pass.isStrict || !isOfPlainEnums(owner),
       let block = pass.index.bodyBlock(of: member),
       let found = summary(in: block, owner: owner),
+      pass.isStrict || !pass.isHashExplained(member),
       pass.isStrict || isUsed(owner)
         || pass.index[owner].kind != .enum && pass.work.identifications(of: owner).isEmpty
     else { return }
@@ -192,7 +195,16 @@ public struct HashValueID: NodeRule {
   }
 
   /// `token` of `token.hashValue`.
-  private func hashedPart(_ found: Summary) -> Node? { found.kind == .hash ? found.node.base : nil }
+  private func hashedPart(_ found: Summary) -> Node? {
+    guard found.kind == .hash, let part = found.node.base else { return nil }
+    return part.kind == .optionalChaining || part.kind == .forceUnwrap ? part.firstChild ?? part : part
+  }
+
+  /// The part in words. The parameter of a closure means nothing outside of it.
+  private func words(for part: Node) -> String {
+    let isOfClosure = ([part] + Array(part.descendants)).contains { $0.text.hasPrefix("$") }
+    return isOfClosure ? "the value behind the hash" : pass.quoted(part, or: "the value behind the hash")
+  }
 
   /// Whether it is a case without associated values, whose hash is as good as the case.
   private func isPlainEnum(_ part: Node, in body: Body) -> Bool {
@@ -211,6 +223,10 @@ public struct HashValueID: NodeRule {
       let owner = pass.index.owner(member), !pass.index[owner].isReference,
       pass.index[owner].kind != .protocol, !pass.index.isRequirement(member),
       !usesOwnID(binding), !holdsFreshID(owner),
+      // What a framework or a package declares may be a class, whose id cannot be `Self`.
+      pass.index[owner].isProjectType,
+      // An edit gives the value another id, as it gives it another hash.
+      !varies(owner),
       // It may compare the hashes.
       pass.index.writtenEquality(of: owner) == nil
     else { return [] }
@@ -264,14 +280,15 @@ public struct HashValueID: NodeRule {
         return pass.index[owner].kind == .enum
           ? "give each case a key that stays the same" : "store the id: `let id = UUID()`"
       }
-      if pass.index[owner].kind == .enum {
-        return "put \(pass.quoted(part, or: "the value behind the hash")) itself into the id"
-      }
-      return "use \(pass.quoted(part, or: "the value behind the hash")) itself as the id"
+      return pass.index[owner].kind == .enum
+        ? "build the id from \(words(for: part)), not from its hash" : "use \(words(for: part)) itself as the id"
     }
-    if isOnlyPresented(owner), pass.index[owner].conforms(to: .Hashable), !hashesItself(owner),
-      pass.index.writtenEquality(of: owner) == nil
-    {
+    let comparesItself = hashesItself(owner) || pass.index.writtenEquality(of: owner) != nil
+    if varies(owner) { return "use a key that stays when a field changes, such as a stored `id`" }
+    if pass.index[owner].isReference, !comparesItself {
+      return "remove `id`, since an object identifies itself, or use a stored key"
+    }
+    if isOnlyPresented(owner), pass.index[owner].conforms(to: .Hashable), !comparesItself {
       return "use the value itself as its id, which is equal only for equal values: `var id: Self { self }`"
     }
     if pass.index.isPlainEnum(owner) {
@@ -283,7 +300,7 @@ public struct HashValueID: NodeRule {
         : "put the value into a `struct` with a stored `id`, or iterate positions if the collection never changes"
     }
     // What compares by the id, or hashes it, would run without end.
-    return pass.index.writtenEquality(of: owner) != nil || hashesItself(owner)
+    return comparesItself
       ? "use a stored key of the value"
       : "use a stored key, or the value itself if it is `Hashable`: `var id: Self { self }`"
   }
@@ -351,7 +368,8 @@ public struct HashValueID: NodeRule {
           // The description of a part identifies as well as the part does. Its hash does not.
           guard node.name == .hashValue || node.name == .localizedDescription else { continue }
         }
-        return Summary(text: "`\(pass.brief(node))`", kind: kind, node: node)
+        let isOfClosure = node.descendants.contains { $0.text.hasPrefix("$") }
+        return Summary(text: isOfClosure ? "a hash" : "`\(pass.brief(node))`", kind: kind, node: node)
       case .call where node.calledName == .finalize && node.arguments.isEmpty:
         return Summary(text: "a hash", kind: .hash, node: node)
       case .call where node.calledName == .String:
@@ -398,8 +416,11 @@ public struct HashValueID: NodeRule {
       // For an unknown type this may be data.
       guard let element, isKnownValue(element.name) else { return }
     }
+    // The cases never change, and neither do their hashes while the program runs.
+    if !pass.isStrict, kind == .hash, allCasesBase(data) != nil { return }
     let isPlain = element?.type.map { pass.index.isPlainEnum($0) } ?? false
     let isKnown = data.unwrapped.asRange != nil || element.map { isKnownValue($0.name) } ?? false
+    let advice = advice(on: node, kind, of: data, element?.type, isKnown: isKnown)
     let isOnlyHash = kind == .hash && (isKnown || element?.type.map { hashesItself($0) } ?? false)
     pass.report(
       at: node,
@@ -408,12 +429,38 @@ public struct HashValueID: NodeRule {
           ? ", although each case identifies itself"
           : isOnlyHash ? ", which may be equal for different values" : kind.consequence),
       severity: element?.type.map { varies($0) } ?? false ? .warning : .info,
-      help: isPlain || isKnown
-        ? "use the value itself: `id: \\.self`"
-        : "use a stored key of the elements, or conform them to `Identifiable`",
-      // What has a hash value can be compared itself.
-      fix: node.text == "\\.hashValue" && !(element?.type.map(holdsFreshID) ?? false)
-        ? Fix("Use the value itself", .suggested, [pass.edit(node.range, with: "\\.self")]) : nil)
+      help: advice.help, fix: advice.fix)
+  }
+
+  /// What to identify the elements by, and the edit that does so.
+  private func advice(
+    on node: Node, _ kind: Kind, of data: Node, _ element: TypeID?, isKnown: Bool
+  ) -> (help: String, fix: Fix?) {
+    let isPlain = element.map { pass.index.isPlainEnum($0) } ?? false
+    func use(_ key: String) -> Fix? { Fix("Use `\(key)`", .suggested, [pass.edit(node.range, with: key)]) }
+    let itself = Fix("Use the value itself", .suggested, [pass.edit(node.range, with: "\\.self")])
+    if isPlain || isKnown {
+      return ("use the value itself: `id: \\.self`", node.text == "\\.hashValue" ? itself : nil)
+    }
+    guard kind == .hash else { return ("use a stored key of the elements, or conform them to `Identifiable`", nil) }
+    // What has a hash value can be compared itself.
+    if let path = node.keyPathNames, path.count > 1, node.text.hasSuffix(".hashValue") {
+      let key = String(node.text.dropLast(".hashValue".count))
+      return ("use that value itself, not its hash: `id: \(key)`", use(key))
+    }
+    if let element {
+      let ids = pass.index.members(named: .id, of: element).filter { !pass.index[$0].isStatic }
+      let isStored = ids.contains { pass.index[$0].kind == .storedProperty }
+      if pass.index.isIdentifiable(element), isStored {
+        return ("remove the key: `\(pass.plainName(of: element))` is `Identifiable`", nil)
+      }
+      if isStored { return ("use the id of the elements: `id: \\.id`", nil) }
+      if varies(element) { return ("give the elements a stored `id`, which stays when a field changes", nil) }
+    }
+    return (
+      "use the value itself, which is equal only for equal values (`id: \\.self`), or a stored key",
+      node.text == "\\.hashValue" ? itself : nil
+    )
   }
 
   /// The base of `Flavor.allCases` at the start of a chain.
@@ -429,6 +476,10 @@ public struct HashValueID: NodeRule {
       return type
     }
     guard let use = pass.index.use(of: data, in: body), let type = body.type(use) else { return nil }
+    // `static func shown() -> [Self]` means the type that declares it.
+    if type.element.name == .`Self`, case .member(let declared) = body.target(use) {
+      return pass.index.elementType(of: type, scope: pass.index.owner(declared))
+    }
     return pass.index.elementType(of: type, scope: pass.index.owner(member))
   }
 

@@ -25,6 +25,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
 
       - popovers and confirmation dialogs, which point at the button that opens them
       - rows of stacks that are not lazy
+      - a presentation in a branch on the element, which only some rows have
       - the content of a presentation
       - content that closes itself in the same step
       - alerts behind a condition, because each of their buttons closes them
@@ -117,6 +118,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
     if pass.isStrict { checkPointing() }
     for i in tree.nodes.indices where tree[i].isFrameworkModifier && presents(tree[i]) {
       if let lazy = lazyRow(around: i) {
+        if lazy.path.isEmpty, isOfSomeRows(i), !pass.isStrict { continue }
         if lazy.path.isEmpty, let flag = sharedFlag(i) {
           reportShared(i, flag, in: lazy)
         } else if pass.isStrict {
@@ -133,6 +135,20 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       lazy.path.allSatisfy({ !pass.isExcluded($0) })
     else { return nil }
     return lazy
+  }
+
+  /// Whether a branch on the element decides which rows have it: `case .settings: Button(…).sheet(…)` is one row.
+  private func isOfSomeRows(_ i: Int) -> Bool {
+    guard let row = row(around: i) else { return false }
+    let elements = Set(tree[row].syntax.asClosure?.parameterNames ?? [])
+    return tree.ancestors(of: i).prefix { $0 > row }.contains { ancestor in
+      guard tree[ancestor].kind == .conditional, !tree[ancestor].isConstant else { return false }
+      return pass.index.decidingExpressions(of: tree[ancestor].syntax).contains { deciding in
+        ([deciding] + Array(deciding.descendants)).contains { node in
+          node.kind == .identifierExpr && (elements.contains(node.name) || node.text.hasPrefix("$0"))
+        }
+      }
+    }
   }
 
   /// The flag that presents, if all rows share it: a property of the view that builds the rows.

@@ -19,7 +19,7 @@ public struct SelfIDOnMutableValue: MemberRule {
       SwiftUI also hashes all fields of each element to compare them.
 
       Give the element an id that stays while it is edited (`let id = UUID()` in the model, a key of the \
-      data), and use that: `ForEach($items) { $item in … }`.
+      data), and use that: `ForEach($items) { $item in … }`. If the element has such an id already, name it: `id: \\.id`.
 
       Not reported:
 
@@ -228,7 +228,7 @@ public struct SelfIDOnMutableValue: MemberRule {
         return pass.report(
           at: id,
           "`id: \\.self` identifies rows by what cases of `\(name)` hold: a change of it replaces the row",
-          severity: .info, help: "identify the rows by a stored id, and remove `id: \\.self`",
+          severity: .info, help: help(id, element: element, written: nil),
           notes: [pass.note("what this case holds is part of the id", .cause, at: held)])
       }
       let fields = pass.index.storedProperties(of: type).filter { !pass.index[$0].isStatic }
@@ -239,13 +239,13 @@ public struct SelfIDOnMutableValue: MemberRule {
       return pass.report(
         at: id,
         "`id: \\.self` identifies rows by all \(fields.count) fields of `\(name)`: a change of one replaces the row",
-        severity: .info, help: "add a stored id to `\(name)`, and remove `id: \\.self`",
+        severity: .info, help: help(id, element: element, written: nil),
         notes: fields.prefix(NoteLimit.examples).map { pass.note("this is part of the id", .cause, at: $0) })
     }
     if element.name == .Data {
       return pass.report(
         at: id, "`id: \\.self` identifies rows by all bytes of each `Data`, which every update hashes and compares",
-        severity: .info, help: "add a stored id to the elements")
+        severity: .info, help: help(id, element: element, written: nil))
     }
     guard element.name == .String || element.name == .Double,
       case .member(let property) = pass.index.target(of: collection, in: data.body),
@@ -255,7 +255,7 @@ public struct SelfIDOnMutableValue: MemberRule {
       at: id,
       "`id: \\.self` identifies rows by the elements of `\(pass.brief(collection))`, which changes: equal elements "
         + "share an id",
-      severity: .info, help: "add a stored id to the elements",
+      severity: .info, help: help(id, element: element, written: nil),
       notes: [pass.note("the collection changes here", .change, at: change.site)])
   }
 
@@ -291,10 +291,39 @@ public struct SelfIDOnMutableValue: MemberRule {
       at: id,
       "`id: \(pass.brief(id))` identifies the row by the edited value: each \(isContinuous ? "step of an edit" : "change") in "
         + "`\(pass.text(control.control))` replaces the row, which \(effect)",
-      help: id.text == "\\.self"
-        ? "add a stored id to the elements, and remove `id: \\.self`"
-        : "add a stored id to the elements, and identify the rows by it: `id: \(pass.brief(id)).id`",
-      notes: notes)
+      help: help(id, element: elementOfRows(data), written: nil), notes: notes)
+  }
+
+  /// The type of the elements that the rows show, as far as it is known.
+  private func elementOfRows(_ data: RowData) -> StaticType? {
+    guard let (collection, isPaired) = self.collection(identifiedByItselfIn: data), isPaired else {
+      return element(of: data)
+    }
+    return pass.index.elementType(of: collection, in: data.body)
+  }
+
+  /// What identifies the rows instead: an id that the elements have already, or one that they can be given.
+  ///
+  /// - Parameter written: The field that code is known to set.
+  private func help(_ id: Node, element: StaticType?, written: Name?) -> String {
+    let isWhole = id.text == "\\.self"
+    let key = isWhole ? "\\.id" : "\(pass.brief(id)).id"
+    guard let type = element?.type, pass.index[type].kind == .struct else {
+      return "put each element into a `struct` with a stored `id`, and identify the rows by it: `id: \(key)`"
+    }
+    let ids = pass.index.members(named: .id, of: type).filter { !pass.index[$0].isStatic }
+    // A computed id may be the value again, or change with the field.
+    if written != .id,
+      ids.contains(where: { pass.index[$0].kind == .storedProperty && !pass.index[$0].type.isOptional })
+    {
+      return isWhole && pass.index.isIdentifiable(type)
+        ? "remove `id: \\.self`: `\(pass.plainName(of: type))` is `Identifiable`"
+        : "identify the rows by the id that the elements have: `id: \(key)`"
+    }
+    guard pass.index[type].isProjectType, ids.isEmpty else {
+      return "identify the rows by a key of the elements that no edit changes"
+    }
+    return "identify the rows by a key of `\(pass.plainName(of: type))` that no edit changes, such as a stored `id`"
   }
 
   private func report(_ data: RowData, _ id: Node, writtenAt site: UseSite, _ collection: Node, _ member: MemberID) {
@@ -305,15 +334,43 @@ public struct SelfIDOnMutableValue: MemberRule {
       node = outer
     }
     if node.parent?.kind == .call, let changed = node.base { node = changed }
-    let lost = data.row.flatMap { slot(of: $0, member) }.map { tree, slot in pass.lostState(at: slot, of: tree) }
+    var lost = data.row.flatMap { slot(of: $0, member) }.map { tree, slot in pass.lostState(at: slot, of: tree) }
+    // A view in a branch may come and go with the field that is set.
+    if let row = data.row, let (tree, slot) = slot(of: row, member), keepsOnlyInBranches(slot, tree) { lost = nil }
+    let written = node.kind == .memberAccess ? node.name : nil
     pass.report(
       at: id,
       "`id: \(pass.brief(id))` identifies rows by whole elements: setting `\(pass.brief(node))` replaces the row instead of "
         + "updating it" + (lost?.phrase.map { ", which resets \($0)" } ?? ""),
-      severity: lost?.phrase == nil ? .info : .warning,
-      help: id.text == "\\.self"
-        ? "add a stored id to the elements of `\(pass.brief(collection))`, and remove `id: \\.self`"
-        : "add a stored id to the elements, and identify the rows by it: `id: \(pass.brief(id)).id`",
+      severity: lost?.phrase != nil && isNoticed(data, member) ? .warning : .info,
+      help: help(id, element: pass.index.elementType(of: collection, in: data.body), written: written),
       notes: [pass.note("the element is changed here", .change, at: site)] + (lost?.notes ?? []))
+  }
+
+  /// Whether the rows keep more than flags, a focus, a position or an image.
+  private func isNoticed(_ data: RowData, _ member: MemberID) -> Bool {
+    guard let (tree, slot) = data.row.flatMap({ slot(of: $0, member) }) else { return false }
+    var kept = pass.index.loss(at: slot, of: tree, lifetime: pass.lifetime)
+    kept.frameworkViews.removeAll {
+      switch $0.known {
+      case .ScrollView, .List, .Form, .Table, .TextField, .SecureField, .TextEditor, .AsyncImage: true
+      default: false
+      }
+    }
+    return pass.index.isNoticed(kept)
+  }
+
+  /// Whether the row keeps no more than views of frameworks do, and all of these are in branches of the row.
+  private func keepsOnlyInBranches(_ slot: Int, _ tree: ViewTree) -> Bool {
+    let kept = pass.index.kept(at: slot, of: tree, lifetime: pass.lifetime)
+    guard kept.states.isEmpty, kept.platformViews.isEmpty, !kept.frameworkViews.isEmpty else { return false }
+    return (slot..<tree[slot].end).allSatisfy { i in
+      guard tree[i].kind == .element, tree[i].type == nil, kept.frameworkViews.contains(tree[i].name) else {
+        return true
+      }
+      return tree.ancestors(of: i).prefix { $0 > slot }.contains {
+        tree[$0].kind == .conditional && !tree[$0].isConstant
+      }
+    }
   }
 }

@@ -9,7 +9,8 @@ public struct UnstableComputedID: MemberRule {
   public static let about = About(
     "unstable-computed-id", .identity, .error, "A computed `id` gives a new value on every read",
     fix: """
-      Stores the id. Suggested: decoding and comparing then include one more property.
+      Stores the id, unless values are compared or decoded by all properties, or created again by each update. \
+      Suggested: a copy of a value then has the same id.
       """,
     references: [.demystify, .identity, .identifiable],
     explanation: """
@@ -23,7 +24,8 @@ public struct UnstableComputedID: MemberRule {
       Store the id, so that it is created once for each value: `let id = UUID()`. Better, use a key that the \
       data already has, such as a number from the database or a URL. It stays the same after the data is \
       loaded again. The cases of an enumeration without associated values identify themselves: `var id: Self { \
-      self }`.
+      self }`. A stored id helps only if the values are stored as well: if each update creates them, the id has to come \
+      from the data.
 
       The rule follows the getter through properties and functions of the project, two levels deep. `serverID \
       ?? UUID()` is information: only elements without a key are never recognized. A `lazy var` in a structure is \
@@ -182,14 +184,38 @@ public struct UnstableComputedID: MemberRule {
   private func help(_ fact: MemberFact, owner: TypeID, _ fresh: FreshValue) -> String {
     let name = pass.text(fact.name)
     if pass.index.isPlainEnum(owner) { return "use the case as its id: `var \(name): Self { self }`" }
-    if fresh.isConditional, fresh.path.isEmpty {
-      return "fall back on a key that the data already has"
+    if fresh.kind == .clock { return "build `\(name)` from a key of the data, without the time" }
+    if fresh.isConditional {
+      // Most values have a key already, which a stored identifier would replace.
+      guard let creator = fresh.path.last else { return "fall back on a key that the data already has" }
+      return "let `\(pass.plainName(of: creator))` fall back on a key that the data already has"
+    }
+    if isRecreated(owner, fact.name) {
+      return "build `\(name)` from a key of the data, since updates create the values again"
+    }
+    if pass.index[owner].kind == .enum {
+      return "give each case a key of its own, with the id of what it holds"
+    }
+    guard pass.index[owner].isProjectType, !comparesAllFields(owner) else {
+      return "use a key that the data already has"
     }
     let source = fresh.path.isEmpty && fresh.kind == .unique ? Pass.brief(fresh.text) : "UUID()"
     if pass.index[owner].kind == .struct || pass.index[owner].isReference {
       return "store the id (`let \(name) = \(source)`), or use a key that the data already has"
     }
     return "use an id that the value already has, such as a stored key"
+  }
+
+  /// Whether updates create the values themselves. A stored id then differs as often as a computed one.
+  private func isRecreated(_ owner: TypeID, _ key: Name) -> Bool {
+    !pass.index.recreatedValues(of: owner, key: key, work: pass.work) { site in !pass.isExcluded(site) }.isEmpty
+  }
+
+  /// Whether two values are equal only if all stored properties are: with a stored identifier they never were.
+  private func comparesAllFields(_ owner: TypeID) -> Bool {
+    let entry = pass.index[owner]
+    return entry.kind == .struct && (entry.conforms(to: .Equatable) || entry.conforms(to: .Hashable))
+      && pass.index.writtenEquality(of: owner) == nil
   }
 
   /// `let id = UUID()` for `var id: UUID { UUID() }`, if the type can have stored properties and the value does not
@@ -201,6 +227,10 @@ public struct UnstableComputedID: MemberRule {
       let annotation = binding.child(.typeAnnotation)
     else { return [] }
     if pass.index.isPlainEnum(owner) {
+      // Its type would change for those who read it.
+      guard !pass.index.isRequirement(member), pass.index.uses(named: fact.name).uses(of: member).isEmpty else {
+        return []
+      }
       let range = declaration.tokenRange(introducer).upperBound..<binding.range.upperBound
       return [
         Fix(
@@ -210,7 +240,8 @@ public struct UnstableComputedID: MemberRule {
     }
     let entry = pass.index[owner]
     let isCoded = [Name.Known.Codable, .Decodable, .Encodable].contains { entry.conforms(to: $0) }
-    guard entry.kind == .struct || entry.kind == .class, !isCoded, !fresh.isConditional,
+    guard entry.kind == .struct || entry.kind == .class, !isCoded, !fresh.isConditional, fresh.kind != .clock,
+      entry.isProjectType, !comparesAllFields(owner), !isRecreated(owner, fact.name),
       let place = fact.owner, pass.file.types[place].kind != .extension,
       let value = pass.index.singleExpression(of: member), isIndependent(value, member)
     else { return [] }

@@ -34,7 +34,8 @@ public struct UnstableInlineID: ViewTreeRule {
       Not reported:
 
       - an id of a view of the project that keeps nothing and has no transition or animation
-      - a `ProgressView` of a list, which may stand still when it comes back with its old identity
+      - a `ProgressView` of a list, which may stand still when it comes back with its old identity, and one alone \
+      between spacers and texts
       - an animation without a duration
       - tokens in `@State` and other stored properties
       - literals, ids from data, tags of a `Divider`
@@ -202,7 +203,7 @@ public struct UnstableInlineID: ViewTreeRule {
       if let base, tree[tree.unmodified(base).base].type != nil, !isDamage, !isTransitioned(i), !pass.isStrict {
         continue
       }
-      if let base, !pass.isStrict, isSpinner(base) { continue }
+      if let base, !pass.isStrict, isSpinner(base) || !isDamage && isRowOfSpinner(base) { continue }
       report(
         node.syntax, value, found, purpose, lost: base.map { pass.lostState(at: $0, of: tree) }, isDamage: isDamage)
     }
@@ -223,6 +224,25 @@ public struct UnstableInlineID: ViewTreeRule {
   private func isSpinner(_ i: Int) -> Bool {
     tree[tree.unmodified(i).base].isFrameworkElement(.ProgressView)
       && tree.ancestors(of: i).contains { tree[$0].isFrameworkElement(.List) || tree[$0].isFrameworkElement(.Section) }
+  }
+
+  /// Whether it is a `ProgressView` between spacers and texts, which keep nothing.
+  private func isRowOfSpinner(_ i: Int) -> Bool {
+    var hasSpinner = false
+    for node in i..<tree[i].end {
+      switch tree[node].kind {
+      case .element:
+        if tree[node].type != nil { return false }
+        if tree[node].isFrameworkElement(.ProgressView) {
+          hasSpinner = true
+        } else if !ViewTypes.has(.layout, tree[node].name), tree[node].name != .Spacer, tree[node].name != .Text {
+          return false
+        }
+      case .reference, .conditional: return false
+      default: continue
+      }
+    }
+    return hasSpinner
   }
 
   /// Whether the view, or a part of it, has a transition or an animation of its own.
@@ -346,7 +366,11 @@ public struct UnstableInlineID: ViewTreeRule {
     _ call: Node, _ value: Node, _ fresh: FreshValue, _ purpose: Purpose, lost: LostState?, isDamage: Bool
   ) {
     var consequence = purpose.consequence
-    if let phrase = lost?.phrase { consequence = "which resets \(phrase)" }
+    if let phrase = lost?.phrase {
+      consequence = "which resets \(phrase)"
+    } else if lost != nil, !isDamage {
+      consequence = "which replaces the view on every update"
+    }
     let name = (call.asCall?.isMemberCall ?? false ? "." : "") + pass.text(call.calledName)
     let argument = call.arguments.first { $0.contains(value) }
     let written = "\(name)(\(pass.brief(argument ?? value, limit: 48)))"
@@ -361,7 +385,9 @@ public struct UnstableInlineID: ViewTreeRule {
       notes.append(pass.note("the value is created here on each evaluation", .cause, at: fresh.source.range))
     }
     notes += lost?.notes ?? []
-    guard let severity = severity(call, fresh, purpose, isDamage) else { return }
+    guard var severity = severity(call, fresh, purpose, isDamage) else { return }
+    // A flag or a color is soon set again.
+    if severity == .warning, purpose == .identity, let lost, lost.phrase != nil, !lost.isNoticed { severity = .info }
     pass.report(
       call.calledNameRange, message, severity: severity,
       help: purpose.help(name), notes: notes)

@@ -336,7 +336,10 @@ public struct UnstableStoredID: TypeRule {
       "\(creation), each with a new `\(key)`, which \(isItem ? "presents a different item" : "replaces their rows")"
         + (lost.phrase.map { " and resets \($0)" } ?? ""),
       severity: severity(chain, lost, isItem),
-      help: "derive `\(key)` from the data, or create the values once and store them in `@State` or in a model",
+      // `@State` would keep the values of the first parent.
+      help: chain.rebuild.storage == nil
+        ? "derive `\(key)` from the data, or create the values once and store them in `@State` or in a model"
+        : "derive `\(key)` from the data, so that new values have the ids of those before",
       notes: notes)
   }
 }

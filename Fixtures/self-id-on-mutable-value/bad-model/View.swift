@@ -4,7 +4,7 @@ struct PackageList: View {
   @ObservedObject var tracker: Tracker
   var body: some View {
     List {
-      ForEach(tracker.packages, id: \.self) { package in  // expect: warning: setting `packages[i].isMarked` replaces the row instead of updating it, which resets `@State isOpen` of `PackageRow`
+      ForEach(tracker.packages, id: \.self) { package in  // expect: info: setting `packages[i].isMarked` replaces the row instead of updating it, which resets `@State isOpen` of `PackageRow`
         PackageRow(package: package)
       }
       ForEach(tracker.parts, id: \.self) { part in  // expect: info: setting `parts[i]` replaces the row

@@ -43,6 +43,8 @@ public struct ConditionalModifierUse: ViewTreeRule {
       - conditions that nothing is known to change while the view is shown, such as constants and `#available`
       - properties of a model that only code of models writes
       - flags that code sets once when something has loaded or appeared, and settings of the system
+      - optionals that the call of an initializer leaves nil or not for good
+      - a branch that alone sets what decides, such as one that measures its content
       - the idiom of the device, the content of a row, and inputs that are constant at every call site
       - cases of an enumeration if several of them share a branch
       - views that keep nothing, or only what branches inside on the same condition remove anyway
@@ -228,7 +230,8 @@ public struct ConditionalModifierUse: ViewTreeRule {
         return number >= arguments.count || !fact.parameters[number].hasDefault
       }
       return value.kind != .closure && !isConstant(value) && !isFixedByBranch(value)
-        && !(branch.asksOnlyForNil(of: fact.parameters[number].name) && pass.index.isNeverNil(value, in: tree.body))
+        && !(branch.asksOnlyForNil(of: fact.parameters[number].name)
+          && (pass.index.isNeverNil(value, in: tree.body) || pass.index.isNilByInitializer(value, in: tree.body)))
     }
     guard !changing.isEmpty || !branch.properties.isEmpty || (deciding.isEmpty && branch.readsOther)
     else { return }
@@ -400,7 +403,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
 
   // MARK: Reports
 
-  private struct Site {
+  struct Site {
     let call: Node
     let name: String
     /// The view that is passed.
@@ -430,6 +433,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     if pass.sharesBranches(site.conditions, in: tree.body, decidedBy: site.helper), !pass.isStrict { return }
     let known = pass.index.change(ofAll: site.conditions, in: tree.body, work: pass.work)
     let change = site.conditions.isEmpty || site.readsOther && known.isSettled ? changeInHelper(of: site) : known
+    let isReportedInside = isReported(byViewOf: site, change)
     let node = node(of: site)
     // What branches inside on the same condition is lost anyway.
     let isAlone = site.conditions.count == 1 && !site.readsOther
@@ -462,8 +466,11 @@ public struct ConditionalModifierUse: ViewTreeRule {
     pass.report(
       site.isMember ? site.call.memberOrCalledNameRange : site.call.calledNameRange, message,
       // A position in a scroll view is soon found again.
-      severity: site.isUnknown || !isDecidedHere(change) || pass.isPositionAlone(kept) ? .info : severity,
-      help: help(site),
+      severity: site.isUnknown || isReportedInside || !isDecidedHere(change) || pass.isPositionAlone(kept)
+        ? .info : severity,
+      help: isReportedInside
+        ? Remedy("decide it from what the view is given, since the view reports the condition only once it is shown")
+        : help(site),
       notes: [note].compactMap { $0 } + (lost?.notes ?? []), fixes: fix(site))
   }
 
@@ -508,46 +515,32 @@ public struct ConditionalModifierUse: ViewTreeRule {
       ?? pass.index.loss(ofContentOf: tree, lifetime: pass.lifetime, work: pass.work)
   }
 
+  /// Whether the view itself says what the condition is when it appears or is measured:
+  /// `content.onMeasured { isEmpty = $0 }.when(isEmpty) { … }`.
+  private func isReported(byViewOf site: Site, _ change: Change) -> Bool {
+    guard case .may(let witness) = change, let property = witness.property, let base = site.base else { return false }
+    let writes = Array(pass.index.laterWrites(of: property))
+    return !writes.isEmpty
+      && writes.allSatisfy {
+        $0.member == tree.member && base.contains(pass.index.node(at: $0)) && pass.index.happensUnattended(at: $0)
+      }
+  }
+
   /// Whether what the helper reads by itself changes: a property of the view, or of the wrapper.
   private func changeInHelper(of site: Site) -> Change {
     guard let branch = site.branch else { return .unknown }
-    return pass.index.change(ofAll: branch.conditions, in: pass.index.body(of: site.helper), work: pass.work)
+    let change = pass.index.change(ofAll: branch.conditions, in: pass.index.body(of: site.helper), work: pass.work)
+    return isLeftForGood(branch, of: site.helper, change) ? .unknown : change
   }
 
-  private func help(_ site: Site) -> Remedy {
-    let general = Remedy(generalHelp(site))
-    return site.rewrite.map { Remedy("write `\($0.line)`" + $0.caveat).or(general) } ?? general
-  }
-
-  private func generalHelp(_ site: Site) -> String {
-    if let closure = site.transform, let chain = ModifierChain(closure) {
-      if let branching = chain.modifiers.first(where: { pass.branchesItself($0, in: tree.body) }) {
-        let name = pass.text(branching.calledName)
-        return "let `.\(name)` show its content in every case, and apply it always"
+  /// Whether one of the branches alone sets what decides, such as one that measures: no code leads back to it.
+  private func isLeftForGood(_ branch: BaseBranch, of helper: MemberID, _ change: Change) -> Bool {
+    guard case .may(let witness) = change, let property = witness.property else { return false }
+    let writes = Array(pass.index.laterWrites(of: property))
+    return !writes.isEmpty
+      && branch.arms.contains { arm in
+        writes.allSatisfy { $0.member == helper && arm.syntax.contains(pass.index.node(at: $0)) }
       }
-      let without = chain.modifiers.first { !InertArguments.hasInertForm($0.calledName) }
-      if let without { return pass.adviceWithoutInertForm(for: without.calledName) }
-    }
-    if site.transform == nil {
-      if !site.isWrapper, pass.hides(site.helper) { return pass.adviceWithoutInertForm(for: Name(.hidden)) }
-      return site.isWrapper
-        ? "show the content of `\(site.name)` once, and put the condition into arguments of its modifiers"
-        : "apply the modifiers of `\(site.name)` always, with the condition in their arguments"
-    }
-    return "apply the modifiers always, with the condition in their arguments"
-  }
-
-  private func fix(_ site: Site) -> [Fix] {
-    guard let rewrite = site.rewrite, rewrite.isReplacement, site.isMember, let access = site.call.callee,
-      let base = access.base
-    else { return [] }
-    let range = access.tokenRange(base.endToken).lowerBound..<site.call.range.upperBound
-    guard !pass.hasComment(in: range) else { return [] }
-    return [
-      Fix(
-        "Put the condition into the arguments of the modifiers",
-        site.isUnknown ? .suggested : rewrite.safety, [pass.edit(range, with: rewrite.text)])
-    ]
   }
 
   /// The node of the view tree that the base is.

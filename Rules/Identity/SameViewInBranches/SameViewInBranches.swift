@@ -28,7 +28,8 @@ public struct SameViewInBranches: ViewTreeRule {
       - into the argument of the view: `Cat(mood: isDay ? .awake : .asleep)`
       - into the container around it: `AnyLayout`, an alignment
 
-      A ternary between values is not a branch.
+      A ternary between values is not a branch. If equal branches are there to reset the view, one view with `.id(flag)` \
+      says so.
 
       Reported if code is known to change the condition while the view is shown, and something is lost then: state \
       that a user has made, focus, a scroll position, or an animation. The branches show just the same, or they differ in \

@@ -97,11 +97,16 @@ struct SharedView {
         list.isEmpty
         ? "\(branches) show the same `\(name)`" : "\(branches) show `\(name)` and differ only in \(list)"
       if names.isEmpty, chain.arms.count > faces.count {
-        help = "join the conditions for `\(name)` with `||`, so that one branch shows it"
+        help =
+          haveFlags
+          ? "join the conditions for `\(name)` with `||`, so that one branch shows it"
+          : "let one branch show `\(name)` for all of these cases"
       } else if names.isEmpty {
-        // Equal branches may be there for the reset.
-        help = "write `\(name)` once, without the condition, and with an `.id(…)` if the reset is meant"
-        source = sourceWithoutBranch
+        // Equal branches may be there for the reset, which no edit may take away.
+        help = Remedy(
+          token.map { "write one `\(name)`: with `.id(\($0))` if the reset is meant, otherwise without the condition" }
+            ?? "write one `\(name)`: with an `.id(…)` that changes if the reset is meant, otherwise without the condition"
+        )
       } else if let rewrite = rewrite {
         help = Remedy("write it once, with `\(rewrite.line)`\(rewrite.caveat)")
           .or("write one `\(name)`, and move the condition into the arguments of its modifiers")
@@ -111,13 +116,12 @@ struct SharedView {
         let shared = names.filter { name in
           faces.allSatisfy { face in face.modifiers.contains { tree[$0].name == name && tree[$0].member == nil } }
         }
-        if shared.count == names.count, let name = names.first(where: { !InertArguments.hasInertForm($0) }) {
-          // The branches have it both, and choose what it holds.
-          help =
-            "write one `\(viewName)` with one `.\(pass.text(name))`, and let the condition choose what is inside of it"
+        if shared.count == names.count, !names.isEmpty {
+          help = choice(of: names.first { !InertArguments.hasInertForm($0) } ?? names[0])
         } else {
           let awkward = names.first { !InertArguments.hasInertForm($0) } ?? names[0]
-          help = Remedy("write one `\(name)`; " + pass.adviceWithoutInertForm(for: awkward))
+          let advice = pass.adviceWithoutInertForm(for: awkward)
+          help = Remedy(advice.hasPrefix(Pass.adviceToKeepOutside) ? advice : "write one `\(name)`; " + advice)
         }
       }
     case .arguments:
@@ -160,7 +164,7 @@ struct SharedView {
     }
     if let view = kept.frameworkViews.first { return ", which resets \(possession(view)) of `\(pass.text(view))`" }
     if kept.runsTask { return ", which restarts its `task`" }
-    return losesAnimation ? ", without animation" : ""
+    return losesAnimation ? " instead of animating the difference" : ""
   }
 
   /// The state of a framework's view.
@@ -259,13 +263,42 @@ struct SharedView {
     return pass.outdented(base.text + rewrite.text, from: view, to: statement)
   }
 
-  private var sourceWithoutBranch: String? {
-    let statement = tree[chain.head].syntax
-    guard isSimpleChoice, tree[chain.head].form == .ifElse, holdsOnlyViews(statement),
-      !pass.hasComment(in: statement.range)
-    else { return nil }
-    let view = tree[faces[0].view].syntax
-    return pass.outdented(view.text, from: view, to: statement)
+  /// Whether all branches with the view are decided by conditions without bindings and patterns, which `||` can join.
+  private var haveFlags: Bool {
+    faces.allSatisfy { face in
+      switch chain.decision(face.arm).asIf?.onlyCondition?.kind {
+      case nil, .optionalBinding, .matchingCondition, .availabilityCondition: false
+      default: true
+      }
+    }
+  }
+
+  /// The flag that decides between equal branches, as an id for one view that is replaced just as often.
+  private var token: String? {
+    guard isSimpleChoice, case .flag(let flag, _)? = rewriteCondition, flag.unwrapped.isName else { return nil }
+    return flag.text
+  }
+
+  /// Advice for branches that have the same modifier with other arguments.
+  private func choice(of name: Name) -> Remedy {
+    let calls = faces.compactMap { face in face.modifiers.first { tree[$0].name == name }.map { tree[$0].syntax } }
+    let begin = "write one `\(viewName)` with one `.\(pass.text(name))`, and let "
+    // The branches choose what it holds.
+    if calls.allSatisfy({ !$0.trailingClosures.isEmpty }) {
+      return Remedy(begin + "the condition choose what is inside of it")
+    }
+    let labels = Set(calls.map { $0.passedValues.map(\.label) })
+    guard let first = calls.first, labels.count == 1 else { return Remedy(Pass.adviceToKeepOutside) }
+    let differing = first.passedValues.indices.filter { i in
+      calls.dropFirst().contains { !$0.passedValues[i].value.isSimilar(to: first.passedValues[i].value) }
+    }
+    // Shapes have different types.
+    let isShape =
+      differing.contains { first.passedValues[$0].label == .`in` } || name == .clipShape || name == .contentShape
+    return isShape
+      ? Remedy(begin + "an `AnyShape` hold the shape that the condition chooses").or(Remedy(Pass.adviceToKeepOutside))
+      : InertArguments.hasInertForm(name)
+        ? Remedy(begin + "the condition choose its arguments") : Remedy(pass.adviceWithoutInertForm(for: name))
   }
 
   private func holdsOnlyViews(_ statement: Node) -> Bool {

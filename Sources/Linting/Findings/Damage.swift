@@ -150,6 +150,14 @@ extension Pass {
         commentAbove: index.node(member).range.lowerBound, Self.intent + Self.reasons + ["expect", "need", "must"])
   }
 
+  /// Whether a comment directly above the declaration of a member names its hash and a reason for it.
+  public func isHashExplained(_ member: MemberID) -> Bool {
+    guard index.file(member) == file.number else { return false }
+    let place = index.node(member).range.lowerBound
+    return explains(commentAbove: place, ["hash", "fingerprint", "digest"])
+      && explains(commentAbove: place, Self.intent + Self.reasons + ["rather than", "must", "enough"])
+  }
+
   /// Words by which people say that they replace, depend or erase with intent.
   private static let intent = [
     "reset", "intention", "on purpose", "purposely", "deliberate", "forces", "force a", "to force", "re-create",

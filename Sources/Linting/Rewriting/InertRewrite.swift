@@ -81,6 +81,9 @@ extension Pass {
     "listStyle", "pickerStyle", "tabViewStyle", "navigationViewStyle", "textFieldStyle", "indexViewStyle",
   ]
 
+  /// Advice for modifiers that cannot take the condition: always true, and possible in every place.
+  public static let adviceToKeepOutside = "keep what has to last in a view around this one"
+
   /// Advice on a modifier that has no argument without effect.
   public func adviceWithoutInertForm(for modifier: Name) -> String {
     let name = text(modifier)
@@ -89,17 +92,18 @@ extension Pass {
     case .onTapGesture, .onLongPressGesture:
       return "always attach the gesture and make it optional: `.gesture(… ? TapGesture().onEnded { … } : nil)`"
     case .environment: return "set the value in `.transformEnvironment(…) { if … { $0 = … } }`"
-    case .modifier: return "always apply the modifier and pass the condition to it"
-    case .contextMenu: return "always apply `.contextMenu`, and disable its items by the condition"
+    case .modifier: return "always apply one modifier, which takes the condition as a property"
+    case .contextMenu: return "always apply `.contextMenu`, and leave the menu empty by the condition"
     case .animation: return "always apply `.animation`, which does nothing while its value stays the same"
     case .clipShape: return "always clip, to an `AnyShape` that the condition chooses"
     default: break
     }
     guard let traits = Modifiers.traits(of: modifier) else {
-      return "always apply `.\(name)` and pass the condition to it"
+      return isOfProject(modifier)
+        ? "let `.\(name)` take the condition and show its content in one place" : Self.adviceToKeepOutside
     }
     if Self.builtInStyles.contains(name) {
-      return "keep what has to last in a view around this one, since `.\(name)` takes no condition"
+      return "\(Self.adviceToKeepOutside), since `.\(name)` takes no condition"
     }
     if name.hasSuffix("Style") {
       return "write one style that takes the condition as a property, since `.\(name)` has no neutral value"
@@ -107,13 +111,50 @@ extension Pass {
     if traits.contains(.typeVarying) || InertArguments.isWithoutNeutralValue(modifier) {
       return "apply `.\(name)` always or never, since no argument turns it off"
     }
+    // It starts when the condition becomes true, which one that is always there does not notice.
+    if modifier == .onAppear || modifier == .task {
+      return "start the work in a `.task(id: …)` that is always there, and test the condition inside"
+    }
     if traits.contains(.lifecycle) {
       return "always apply `.\(name)` and test the condition inside its closure"
     }
     if traits.contains(.presentation) {
       return "always apply `.\(name)` and make the condition part of what presents it"
     }
-    return "always apply `.\(name)` and move the condition into its argument"
+    return "always apply `.\(name)` if an argument can take the condition, or \(Self.adviceToKeepOutside)"
+  }
+
+  /// Whether the project declares the modifier.
+  private func isOfProject(_ modifier: Name) -> Bool {
+    index.frameworkType(.View).map { !index.members(named: modifier, of: $0).isEmpty } ?? false
+  }
+
+  /// The same for a call that only one branch has. No style of the project draws what SwiftUI draws without it.
+  public func adviceWithoutInertForm(of call: Node) -> String {
+    let name = text(call.calledName)
+    return name.hasSuffix("Style") && Modifiers.isModifier(call.calledName)
+      ? "\(Self.adviceToKeepOutside), since `.\(name)` takes no condition"
+      : adviceWithoutInertForm(for: call.calledName)
+  }
+
+  /// Advice on styles: SwiftUI's own have different types, and no style of the project can be one of them by a condition.
+  ///
+  /// - Parameter count: How many branches there are.
+  private func adviceForStyle(_ calls: [Node], of count: Int) -> String? {
+    guard let first = calls.first, text(first.calledName).hasSuffix("Style"), Modifiers.isModifier(first.calledName)
+    else { return nil }
+    let isOfProject =
+      calls.count { $0.calledName == first.calledName } == count
+      && calls.allSatisfy { call in
+        guard let style = call.unlabelledArgument?.unwrapped, style.kind == .call || style.kind == .identifierExpr
+        else {
+          return false
+        }
+        let name = style.kind == .call ? style.calledName : style.name
+        return index.types(named: name).contains { index[$0].isProjectType && index[$0].traits.contains(.style) }
+      }
+    return isOfProject && !Self.builtInStyles.contains(text(first.calledName))
+      ? nil : "\(Self.adviceToKeepOutside), since `.\(text(first.calledName))` takes no condition"
   }
 }
 
@@ -235,6 +276,12 @@ extension Pass {
     return Array(found.values)
   }
 
+  /// The advice for a branch with the name of what it shows. What is kept outside says nothing about the branch itself.
+  public func advice(for branch: BaseBranch, on base: String) -> String {
+    let advice = advice(for: branch)
+    return advice.hasPrefix(Self.adviceToKeepOutside) ? advice : "keep one `\(base)`; \(advice)"
+  }
+
   /// Advice on the first modifier of the branch that has no argument without effect, and that not every arm applies with
   /// the same arguments.
   public func advice(for branch: BaseBranch) -> String {
@@ -251,12 +298,19 @@ extension Pass {
     if let style = awkward.first(where: { Self.builtInStyles.contains(text($0)) }) {
       return adviceWithoutInertForm(for: style)
     }
+    let calls = branch.arms.flatMap { arm -> [Node] in
+      guard case .modified(let modifiers) = arm.use else { return [] }
+      return modifiers.filter { $0.kind == .call && awkward.contains($0.calledName) }
+    }
+    // Each of them presents by itself, and can be there all the time.
+    if !calls.isEmpty, calls.allSatisfy({ $0.argument(.isPresented) != nil }) {
+      return "always apply what presents, with an `isPresented` that also tests the condition"
+    }
+    if let style = adviceForStyle(calls, of: branch.arms.count) { return style }
     if labels(of: branch, named: awkward).contains(where: { $0.count > 1 }) {
-      return "keep what has to last in a view around this one, since no single call takes all these arguments"
+      return "\(Self.adviceToKeepOutside), since no single call takes all these arguments"
     }
-    if !awkward.isEmpty, Set(differing.filter { !$0.isEmpty }).count > 1 {
-      return "apply the same modifiers in each case, and let their arguments depend on the condition"
-    }
+    if !awkward.isEmpty, Set(differing.filter { !$0.isEmpty }).count > 1 { return Self.adviceToKeepOutside }
     if let first = awkward.first { return adviceWithoutInertForm(for: first) }
     let wraps = branch.arms.contains { if case .wrapped = $0.use { true } else { false } }
     return wraps

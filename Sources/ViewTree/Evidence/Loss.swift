@@ -244,10 +244,19 @@ extension Index {
     }
   }
 
-  /// `old = value`, where the parent passes `value`: a new view has it from the beginning.
+  /// `old = value`, where the parent passes `value`, or `code = Code(of: key)`, which the initializers assign as well: a
+  /// new view has it from the beginning.
   private func isSetFromInput(_ property: MemberID, at site: UseSite) -> Bool {
-    guard let value = node(at: site).assignmentToIt?.value,
-      case .member(let input) = target(of: value.unwrapped, in: body(of: site.member)),
+    guard let value = node(at: site).assignmentToIt?.value else { return false }
+    if value.kind == .memberAccess || value.kind == .call, let view = owner(property), !self[view].initializers.isEmpty,
+      !hasMemberwiseInitializer(view),
+      self[view].initializers.allSatisfy({ initializer in
+        assignments(in: initializer).contains { $0.property == property && $0.value?.isSimilar(to: value) ?? false }
+      })
+    {
+      return true
+    }
+    guard case .member(let input) = target(of: value.unwrapped, in: body(of: site.member)),
       let view = owner(property), owner(input) == view
     else { return false }
     let fact = self[input]
@@ -258,16 +267,50 @@ extension Index {
   }
 
   /// Whether the write happens whenever the view appears, is measured or loads: a new view has the value at once.
-  func isSetAgain(at site: UseSite) -> Bool {
-    for closure in node(at: site).ancestors where closure.kind == .closure {
+  func isSetAgain(at site: UseSite) -> Bool { isSetAgain(at: site, depth: 0) }
+
+  private func isSetAgain(at site: UseSite, depth: Int) -> Bool {
+    let place = node(at: site)
+    // `.onAppear(perform: load)`
+    if let call = place.receivingCall?.call, runsWhenShown(call.name) { return true }
+    for closure in place.ancestors where closure.kind == .closure {
       guard let call = closure.receivingCall?.call else { return false }
+      if runsWhenShown(call.name) { return true }
       switch call.name.known {
-      case .onAppear, .onPreferenceChange, .onGeometryChange, .task, .onScrollGeometryChange: return true
       case .withAnimation, .Task, .async, .asyncAfter, .run: continue
-      default: return false
+      default: return depth < FollowLimit.helpers && runsWhenShown(closure, passedTo: call.node, at: site, depth)
       }
     }
-    return false
+    // A function that the view calls when it appears.
+    guard depth < FollowLimit.helpers, self[site.member].kind == .function, let view = owner(site.member),
+      self[view].traits.contains(.view)
+    else { return false }
+    return uses(named: self[site.member].name).uses(of: site.member).prefix(Self.callerLimit).contains {
+      owner($0.member) == view && isSetAgain(at: $0, depth: depth + 1)
+    }
+  }
+
+  /// Calls of a function that are looked at. One that appears only behind them is taken for one of a person's.
+  private static let callerLimit = 16
+
+  /// Whether SwiftUI runs the closure of the modifier when the view appears, is measured or loads.
+  private func runsWhenShown(_ modifier: Name) -> Bool {
+    switch modifier.known {
+    case .onAppear, .onPreferenceChange, .onGeometryChange, .task, .onScrollGeometryChange: true
+    default: false
+    }
+  }
+
+  /// Whether a modifier of the project passes the closure on to one that runs it when the view is shown.
+  private func runsWhenShown(_ closure: Node, passedTo call: Node, at site: UseSite, _ depth: Int) -> Bool {
+    guard case .member(let function) = target(of: call, in: body(of: site.member)), self[function].kind == .function,
+      self[function].hasBody, case let parameters = self[function].parameters,
+      let number = arguments(of: call, for: parameters)?.firstIndex(of: closure)
+    else { return false }
+    let inner = body(of: function)
+    return inner.uses(named: parameters[number].name).contains {
+      isSetAgain(at: UseSite(member: function, use: $0), depth: depth + 1)
+    }
   }
 
   /// Whether the property's name says that it holds only a passing condition: a press, an animation, a presentation,

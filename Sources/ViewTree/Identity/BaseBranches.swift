@@ -123,6 +123,27 @@ extension Index {
     }
   }
 
+  /// Whether the call of an initializer decides for good whether the property of a view is nil: each initializer assigns a
+  /// parameter that is not optional, a literal or `nil`. Linear in the initializers.
+  public func isNilByInitializer(_ value: Node, in body: Body) -> Bool {
+    guard value.unwrapped.isName, case .member(let property) = target(of: value.unwrapped, in: body),
+      self[property].kind == .storedProperty, self[property].isLet, self[property].attributes.isEmpty,
+      let view = owner(property), view == owner(body.member), !self[view].initializers.isEmpty,
+      !hasMemberwiseInitializer(view)
+    else { return false }
+    return self[view].initializers.allSatisfy { initializer in
+      let assigned = assignments(in: initializer).filter { $0.property == property }
+      // One that calls another of these assigns nothing.
+      guard let only = assigned.first else { return true }
+      guard assigned.count == 1, only.wrapper == nil, let value = only.value else { return false }
+      if value.kind == .nilLiteral || value.isLiteralValue { return true }
+      guard value.kind == .identifierExpr,
+        let parameter = self[initializer].parameters.first(where: { $0.name == value.name })
+      else { return false }
+      return parameter.type.name != .none && !parameter.type.isOptional
+    }
+  }
+
   /// The branches of a body that show its base in different ways, outermost first, without branches on constants.
   public func baseBranches(of tree: ViewTree) -> [BaseBranch] {
     guard BaseSearch.mayBranch(bodyBlock(of: tree.member)) else { return [] }
