@@ -9,7 +9,7 @@ public struct NestedObservableObject: MemberRule {
   public static let about = About(
     "nested-observable-object", .dependency, .info,
     "A view reads an `ObservableObject` inside another without observing it",
-    isOnByDefault: false, references: [.migratingToObservable, .discoverObservation],
+    references: [.migratingToObservable, .discoverObservation],
     explanation: """
       A view that observes an `ObservableObject` updates when one of its `@Published` properties is set. An object \
       inside of it is a reference. When the inner object changes, the outer property still holds the same object and \

@@ -8,7 +8,6 @@ import ViewTree
 public struct RepresentableIgnoresInput: TypeRule {
   public static let about = About(
     "representable-ignores-input", .lifetime, .info, "A platform view keeps the first value of an input",
-    isOnByDefault: false,
     references: [.representable, .dataEssentials],
     explanation: """
       SwiftUI calls `makeUIView(context:)` once for the identity of a representable. When the parent passes another \
