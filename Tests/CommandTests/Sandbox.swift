@@ -138,12 +138,12 @@ final class Sandbox {
     return process
   }
 
-  /// Of several processes that started at once, one now and then ended the tests with a bad pointer in Foundation.
-  private static let starting = NSLock()
-
   private static func finish(_ process: Process, meanwhile: () throws -> Void = {}) throws {
-    try starting.withLock { try process.run() }
-    let watch = DispatchWorkItem { process.terminate() }
+    try process.run()
+    // A watch lives for its minute even if it is cancelled. If it held the process, that would keep its files open until
+    // then, thousands of them. Foundation looks for all open files before it starts a process, and reads beyond the memory
+    // of their list if it has more than about 1,300: now and then, that ended the tests with a bad pointer.
+    let watch = DispatchWorkItem { [weak process] in process?.terminate() }
     DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: watch)
     try meanwhile()
     process.waitUntilExit()
