@@ -10,7 +10,7 @@ struct Banner: View {
   @StateObject private var network = Network.shared  // expect: info: `@StateObject network` holds `Network.shared`, a shared object that `Banner` does not own
   @StateObject var implicit: Network = .shared  // expect: `@StateObject implicit` holds `Network.shared`
   @StateObject var changing = Network.current  // expect: `@StateObject changing` holds `Network.current`
-  var body: some View { Text(network.isOnline ? "" : "Offline") }
+  var body: some View { Text(network.isOnline || implicit.isOnline || changing.isOnline ? "" : "Offline") }
 }
 
 struct Badge: View {

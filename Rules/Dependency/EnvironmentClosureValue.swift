@@ -189,7 +189,9 @@ public struct EnvironmentClosureValue: ViewTreeRule {
     let readers = readers(of: key)
     if readers.isEmpty, pass.index.files.count > 1, pass.index[key].access <= .internal, !pass.isStrict { return }
     if !pass.isStrict {
-      if !readers.isEmpty, readers.allSatisfy({ isNewAnyway($0) || isEvaluatedAnyway($0) }) { return }
+      if !readers.isEmpty, readers.allSatisfy({ isNewAnyway($0) || isEvaluatedAnyway($0) || isNew($0, in: call) }) {
+        return
+      }
       guard isRepeated else { return }
     }
     // An extension of all views: what applies the modifier is evaluated.
@@ -227,6 +229,17 @@ public struct EnvironmentClosureValue: ViewTreeRule {
     guard case .never = updating, pass.index.inputs(of: owner).isEmpty else { return true }
     return pass.index.storedProperties(of: owner).contains { property in
       pass.index[property].attributes.contains { $0 == .Binding || $0 == .Bindable || $0 == .ObservedObject }
+    }
+  }
+
+  /// Whether the modifier is of the view itself, which gets a closure or a new object there as well.
+  private func isNew(_ reader: TypeID, in call: Node) -> Bool {
+    let base = call.root.unwrapped
+    guard case .construction(reader) = pass.index.target(of: base, in: tree.body) else { return false }
+    return base.passedValues.contains { passed in
+      let value = passed.value.unwrapped
+      return value.kind == .closure || isMethod(value, tree.body)
+        || pass.index.constructedObject(value, in: tree.body, declared: .unknown) != nil
     }
   }
 

@@ -116,7 +116,7 @@ public struct ObjectOnlyForwarded: MemberRule {
       pass.isStrict
         || buildsMore(view) && !pass.isEvaluatedFromAbove(view, withChangesOf: model) && (isShared(member) || !makesIt)
           && !pass.isPurposeful(pass.index.node(member))
-          && watched.published.contains(where: { changes($0, seenBy: member) })
+          && changesWhileShown(watched, seenBy: member)
     else { return }
     let name = pass.text(fact.name)
     let (viewName, modelName) = (pass.plainName(of: view), pass.plainName(of: model))
@@ -166,6 +166,12 @@ public struct ObjectOnlyForwarded: MemberRule {
       case .member(let instance) = pass.index.target(of: value, in: pass.index.body(of: member))
     else { return false }
     return pass.index[instance].isStatic
+  }
+
+  /// Whether a change of the object evaluates the view, and does not remove it.
+  private func changesWhileShown(_ watched: WatchedObject, seenBy member: MemberID) -> Bool {
+    let changing = watched.published.filter { changes($0, seenBy: member) }
+    return !changing.isEmpty && !pass.propertiesShowing(watched.view).isSuperset(of: changing)
   }
 
   /// Whether code that is built together with the view changes the property.

@@ -132,6 +132,12 @@ public struct UnusedEnvironmentValue: MemberRule {
     // An object or an action is set once; other values change with the system or the hierarchy.
     // Fonts that UIKit makes, and localized texts, change with these: the update can be the purpose.
     if !pass.isStrict, [.dynamicTypeSize, .sizeCategory, .locale].contains(where: { key == $0 }) { return }
+    // Nothing tracks the bounds of the screen: a size class that changes with them may be what evaluates the view again.
+    if !pass.isStrict, [.horizontalSizeClass, .verticalSizeClass].contains(where: { key == $0 }),
+      pass.index.mentions([Name(.UIScreen), Name(.UIDevice)], in: owner)
+    {
+      return
+    }
     let traits = EnvironmentKeys.traits(of: key)
     let changes = traits.map { $0.contains(.volatile) && !$0.contains(.action) } ?? false
     pass.report(

@@ -134,7 +134,7 @@ public struct UnusedObservedObject: MemberRule {
     if !pass.isStrict, isOnlyInMenus(view) { return }
     // What else is evaluated with the object saves nothing, and what removes the view evaluates nothing.
     if !later.isEmpty, isObservedAbove(view, model), pass.unequalProperty(of: view) != nil, !pass.isStrict { return }
-    let selecting = selecting(view)
+    let selecting = pass.propertiesShowing(view)
     let frequent = pass.index.frequentWrites(ofPublishedBy: model).first {
       pass.index.owner($0.member) != view && !pass.isExcluded($0) && pass.index.mayBeCalled($0.member)
     }
@@ -199,17 +199,6 @@ public struct UnusedObservedObject: MemberRule {
     let calls = pass.index.someCallsOutsidePreviews(of: view, work: pass.work)
     return !calls.isEmpty
       && calls.allSatisfy { pass.index.isInMenu([UseSite(member: $0.caller, use: $0.use)]) }
-  }
-
-  /// The properties that decide in every place whether the view is shown.
-  private func selecting(_ view: TypeID) -> Set<MemberID> {
-    var found: Set<MemberID>?
-    for call in pass.index.someCallsOutsidePreviews(of: view, work: pass.work) {
-      let body = pass.index.body(of: call.caller)
-      let here = pass.index.propertiesSelecting(body.node(call.use), in: body) ?? []
-      found = found.map { $0.intersection(here) } ?? here
-    }
-    return found ?? []
   }
 
   /// A write that other code than the view makes while the object is shown.

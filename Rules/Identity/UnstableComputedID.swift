@@ -150,7 +150,7 @@ public struct UnstableComputedID: MemberRule {
     // The data may never be missing.
     if fresh.isFallback, lost == nil, !pass.isStrict { return }
     let loss =
-      "which replaces the \(fresh.isConditional ? "element" : "elements") on every update"
+      "which \(uses.isEmpty ? "would replace" : "replaces") the \(fresh.isConditional ? "element" : "elements") on every update"
       + (lost?.phrase.map { " and resets \($0)" } ?? "")
     let source = Pass.brief(fresh.text)
     let message =

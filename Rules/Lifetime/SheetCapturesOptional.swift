@@ -158,7 +158,9 @@ public struct SheetCapturesOptional: FileRule {
       guard !read.isWritten, case .member(let optional) = body.target(i), index.owner(optional) == owner,
         read.name == index[optional].name, isOptionalState(index[optional]),
         !isInAction(read.closure, within: number, body),
-        seen.insert(optional).inserted
+        seen.insert(optional).inserted,
+        // A capture list is evaluated with the body, which therefore reads the value.
+        !(closure.closureSignature?.children.contains { $0.kind == .capture && $0.name == read.name } ?? false)
       else { continue }
       guard let action = action(setting: optional, and: flag, of: owner),
         !isRead(action.together, outside: closure, of: owner)

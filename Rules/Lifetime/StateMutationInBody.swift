@@ -167,8 +167,8 @@ public struct StateMutationInBody: FileRule {
         notes.insert(pass.note("`\(call)` defers the write until after the update", .remedy, at: site), at: 0)
         pass.report(
           pass.range(of: effect),
-          "each evaluation of `\(root)`\(limits.phrase) writes \(name)\(more) after the update, which causes another "
-            + "update unless the value is the same",
+          "each evaluation of `\(root)`\(limits.phrase) writes \(name)\(more) after the update"
+            + (updates(effect) ? ", which causes another update unless the value is the same" : ""),
           severity: .info, help: help(effect), notes: notes + limits.notes)
       } else if effect.context == .initializer {
         let initializer = pass.index[effect.root].kind == .initializer ? effect.root : nil
@@ -200,6 +200,17 @@ public struct StateMutationInBody: FileRule {
             end: " write \(name) while SwiftUI evaluates them, which is undefined behavior and causes another update"))
       }
     }
+  }
+
+  /// Whether an update reads what is written. Other views may read a property of an object.
+  private func updates(_ effect: UpdateEffect) -> Bool {
+    guard effect.otherCount == 0, let written = effect.written, written.storage == .state,
+      let property = written.property, let owner = pass.index.owner(property)
+    else { return true }
+    return !pass.index.updateReads(of: property, in: owner, work: pass.work).isEmpty
+      || pass.index.projection(of: pass.index[property].name).map {
+        !pass.index.members(mentioning: $0, inside: owner).isEmpty
+      } ?? false
   }
 
   /// Whether a comment says why the write stands here.

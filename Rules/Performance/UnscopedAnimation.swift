@@ -118,8 +118,15 @@ public struct UnscopedAnimation: ViewTreeRule {
     if values.contains(where: { $0.kind == .nilLiteral || $0.text == ".none" }) { return }
     let candidates = changing(below: i).filter { isComparable($0) }
     let names = candidates.map { "`\(pass.plainName(of: $0))`" }
+    // Each may change alone.
     let hint =
-      names.isEmpty ? "the value whose change is meant" : names.prefix(NoteLimit.places).joined(separator: " or ")
+      switch names.count {
+      case 0: "add `value:` with the value whose change is meant"
+      case 1: "add `value:` with \(names[0])"
+      default:
+        "use one `.animation(_:value:)` for each value that is to be animated, such as "
+          + listed(Array(names.prefix(NoteLimit.places)))
+      }
     var fixes: [Fix] = []
     if candidates.count == 1, let value = candidates.first,
       !dependsOnMore(below: i, than: value)
@@ -138,7 +145,7 @@ public struct UnscopedAnimation: ViewTreeRule {
         + "whatever its cause",
       help: isInBranch(i)
         ? "move it to the view around the `if`, and add `value:` with the value that decides"
-        : "add `value:` with \(hint)",
+        : Remedy(hint),
       notes: candidates.prefix(NoteLimit.places).map {
         pass.note("`\(pass.plainName(of: $0))` changes the view", .change, at: $0)
       },

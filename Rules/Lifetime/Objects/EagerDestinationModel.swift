@@ -184,6 +184,8 @@ public struct EagerDestinationModel: ViewTreeRule {
     switch node.kind {
     case .modified, .erased: tree.children(of: i).first.map { checkDestination($0, slot, holder) }
     case .conditional, .branch, .alternative:
+      // `.navigationDestination(isPresented:) { if let chosen { … } }`: mostly what decides is what presents it.
+      if holder.name != .NavigationLink, tree[i].kind == .conditional, !pass.isStrict { return }
       for child in tree.children(of: i) { checkDestination(child, slot, holder) }
     case .element:
       if let type = node.type, pass.index[type].traits.contains(.view), node.isCall {
@@ -230,7 +232,8 @@ public struct EagerDestinationModel: ViewTreeRule {
     // Another object is as good, or discarded without a trace.
     if made.cost == nil, !pass.isStrict, let object = made.object,
       isStateless(object)
-        || storesOnlyArguments(object) && (isKept(made) || !isObserved(object)) || isKept(made) && isPage
+        || storesOnlyArguments(object) && (isKept(made) || !isObserved(object) || publishesNothing(object))
+        || isKept(made) && isPage
         || made.property.map({ pass.isUsedOutside($0, pass.index[$0]) }) ?? false && !isObservableObject(object)
     {
       return
@@ -315,6 +318,11 @@ public struct EagerDestinationModel: ViewTreeRule {
   /// Whether views observe the object; of what is not declared here that is not known.
   private func isObserved(_ object: ConstructedObject) -> Bool {
     isObservableObject(object) || object.type.map { pass.index[$0].traits.contains(.observable) } ?? true
+  }
+
+  /// Whether it is an observable object without anything to observe.
+  private func publishesNothing(_ object: ConstructedObject) -> Bool {
+    object.type.map { pass.index.isObservableObject($0) && pass.index.publishedProperties(of: $0).isEmpty } ?? false
   }
 
   /// Whether `@StateObject` takes it; of what is not declared here that is not known.

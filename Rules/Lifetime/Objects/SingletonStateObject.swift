@@ -106,8 +106,9 @@ public struct SingletonStateObject: MemberRule {
     let fact = pass.index[member]
     let name = pass.text(fact.name)
     let binding = pass.index.node(member)
+    let isUnread = !pass.index.mentions(pass.index.spellings(of: member), in: owner)
     let fix =
-      isDefault
+      isDefault && !isUnread
       ? pass.attributeName(.StateObject, of: binding).map {
         Fix(
           "Replace `@StateObject` with `@ObservedObject`", .suggested, [pass.edit($0, with: "ObservedObject")]
@@ -117,7 +118,9 @@ public struct SingletonStateObject: MemberRule {
       fact.nameRange,
       "`@StateObject \(name)` holds `\(pass.qualifiedName(of: shared))`, a shared object that "
         + "`\(pass.plainName(of: owner))` does not own",
-      help: "use `@ObservedObject`, or put the object into the environment",
+      help: isUnread
+        ? "delete `\(name)`, unless its updates are what you need: nothing reads it"
+        : "use `@ObservedObject`, or put the object into the environment",
       notes: [pass.note("`\(pass.qualifiedName(of: shared))` lasts as long as the program", .cause, at: shared)],
       fix: fix)
   }

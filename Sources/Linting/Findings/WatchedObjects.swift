@@ -54,4 +54,16 @@ extension Pass {
     return published.isEmpty
       ? nil : WatchedObject(view: view, model: model, wrapper: wrapper, published: published)
   }
+
+  /// The properties that decide in every place whether the view is shown: their changes remove it, or bring it back. As
+  /// expensive as its calls.
+  public func propertiesShowing(_ view: TypeID) -> Set<MemberID> {
+    var found: Set<MemberID>?
+    for call in index.someCallsOutsidePreviews(of: view, work: work) {
+      let body = index.body(of: call.caller)
+      let here = index.propertiesSelecting(body.node(call.use), in: body) ?? []
+      found = found.map { $0.intersection(here) } ?? here
+    }
+    return found ?? []
+  }
 }
