@@ -27,6 +27,7 @@ public struct RepresentableIgnoresInput: TypeRule {
       - representables that are only shown in sheets, destinations and rows of their own, or below `id(_:)`
       - inputs named `initial…`, and those that the first method uses under a condition
       - changes that are rare, such as those of a system setting
+      - by default, arguments of a `UIActivityViewController` and the like, which take them only once
       """)
 
   public static let claimsAbsence = true
@@ -123,7 +124,10 @@ public struct RepresentableIgnoresInput: TypeRule {
     guard !inputs.isEmpty else { return }
     let updated = Reads(from: updates, of: type.id, in: pass.index)
     if updated.passesSelf { return }
-    let ignored = inputs.filter { !updated.mayRead($0, in: pass.index) && !isReadElsewhere($0, of: type.id) }
+    let ignored = inputs.filter {
+      !updated.mayRead($0, in: pass.index) && !isReadElsewhere($0, of: type.id)
+        && (pass.isStrict || !isFixedAtConstruction(made.sites[$0]))
+    }
     guard !ignored.isEmpty else { return }
     for (input, call) in pass.lastingCalls(of: type.id, storingIn: Set(ignored)) {
       report(input, used: made.sites[input], in: maker, update, call)
@@ -136,6 +140,15 @@ public struct RepresentableIgnoresInput: TypeRule {
     return !fact.isStatic && !fact.isLazy && fact.attributes.isEmpty && !fact.type.isFunction
       && !pass.isNamedInitial(fact.name)
       && pass.index.isKnownValue(fact.type, file: pass.index.file(property), scope: view)
+  }
+
+  /// `UIActivityViewController(activityItems: items)`: controllers of the system take some values only once, and mostly are
+  /// presented for them.
+  private func isFixedAtConstruction(_ site: UseSite?) -> Bool {
+    guard let site, let call = pass.index.node(at: site).ancestor(where: { $0.kind == .call || $0.kind == .codeBlock }),
+      call.kind == .call
+    else { return false }
+    return pass.text(call.calledName).hasSuffix("ViewController")
   }
 
   /// Whether the coordinator, or who else has a value of the type, reads the property.
