@@ -64,3 +64,9 @@ struct Main: App {
 
 /// Views that nothing creates are left alone.
 let views: [Any.Type] = [Objects.self, Projected.self]
+
+/// Views get another store than initializers do.
+struct Stores: View {
+  let suite: UserDefaults
+  var body: some View { Text("Stores").defaultAppStorage(suite) }
+}

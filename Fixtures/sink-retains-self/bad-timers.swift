@@ -7,7 +7,7 @@ final class Clock: ObservableObject {
   private var token: NSObjectProtocol?
 
   func start() {
-    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in  // expect: warning: the timer in `timer` captures `self`, so that the `Clock` is never deallocated  // help: capture `self` weakly with `[weak self]`
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in  // expect: warning: the timer in `timer` captures `self`, so that the `Clock` is never deallocated  // help: capture `self` weakly with `[weak self]`, in each closure that the object keeps
       self.ticks += 1
     }
     token = NotificationCenter.default.addObserver(forName: Notification.Name("tick"), object: nil, queue: nil) { _ in  // expect: warning: the observer in `token` captures `self`

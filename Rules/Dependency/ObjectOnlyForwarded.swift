@@ -196,7 +196,7 @@ public struct ObjectOnlyForwarded: MemberRule {
 
   /// Whether it only hands the object on, to what keeps it.
   private func isForwarding(_ use: PropertyUse, of model: TypeID) -> Bool {
-    guard use.form == .value, use.memberUse == nil, use.isOfSelf, !use.isWritten else { return false }
+    guard use.form == .value, use.memberUse == nil, use.isOfSelf, !use.isWritten, !isDrawn(use) else { return false }
     switch use.destination {
     // An initializer may read it, and keep only a part, or make a request with it: the update of the parent runs it again.
     case .view(let child, _, _):
@@ -205,6 +205,15 @@ public struct ObjectOnlyForwarded: MemberRule {
       } && !pass.index[child].initializers.contains { reads(model, in: $0) }
     case .environment: return true
     default: return false
+    }
+  }
+
+  /// Whether the update draws the view that gets the object, as `ImageRenderer(content:)` does: that reads it.
+  private func isDrawn(_ use: PropertyUse) -> Bool {
+    pass.index.node(at: use.site).ancestors.contains { node in
+      guard node.kind == .call else { return false }
+      let name = pass.text(node.calledName)
+      return name == "ImageRenderer" || name.hasSuffix("HostingView") || name.hasSuffix("HostingController")
     }
   }
 

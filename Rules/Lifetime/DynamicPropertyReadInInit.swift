@@ -25,7 +25,7 @@ public struct DynamicPropertyReadInInit: MemberRule {
       the parameter.
 
       `@AppStorage` does read user defaults in `init`. But it ignores `.defaultAppStorage(_:)`, and a later change has \
-      no effect. This is reported as information.
+      no effect. This is reported as information, by default only in projects that use `.defaultAppStorage(_:)`.
 
       Not reported:
 
@@ -210,6 +210,10 @@ public struct DynamicPropertyReadInInit: MemberRule {
     case .EnvironmentObject: effect = "which stops the program"
     case .FetchRequest, .SectionedFetchRequest, .Query: effect = "which returns nothing"
     case .AppStorage:
+      // Without another store, the value is the one that the view gets.
+      if !pass.isStrict, pass.index.files(mentioning: Name(.defaultAppStorage)).first(where: { _ in true }) == nil {
+        return
+      }
       effect = "which ignores `defaultAppStorage(_:)`; a later change has no effect"
       severity = .info
     default:

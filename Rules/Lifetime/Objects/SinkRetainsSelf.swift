@@ -148,7 +148,7 @@ public struct SinkRetainsSelf: NodeRule {
             .or("use `sink` with `[weak self]`")
           : name == .assign
             ? "use `sink` with `[weak self]`, and assign in its closure"
-            : "capture `self` weakly with `[weak self]`",
+            : "capture `self` weakly with `[weak self]`, in each closure that the object keeps",
       notes: captures.prefix(NoteLimit.places).map { pass.note("`self` is captured here", .cause, at: $0.range) }
         + [pass.note("the `\(type)` keeps the \(kind.rawValue)", .cause, at: store)],
       fix: name != .assign && captures.count == 1 && node.contains(capture) ? fix(node) : nil, cause: cause)
@@ -178,7 +178,7 @@ public struct SinkRetainsSelf: NodeRule {
       let start = closure.node.range.lowerBound + 1
       edits.insert(pass.edit(start..<start, with: " [weak self] in"), at: 0)
     }
-    return Fix("Capture `self` weakly", .suggested, edits)
+    return Fix("Capture `self` weakly here", .suggested, edits)
   }
 
   /// `self` of `self.load()`, `self.title = $0` and the like.

@@ -135,6 +135,8 @@ extension Pass {
         return hasConstantArguments(work)
           ? once("look this up", "the result until it may have changed") : whenInputChanges
       }
+      // One that has authenticated someone lets the next person in as well.
+      if work.type == Name(.LAContext) { return "create one for each authentication, in the action that authenticates" }
       return Classes.has(.platformView, work.type) || Classes.has(.platformController, work.type)
         ? work.context == .initializer
           ? "create the platform view in the make method of a representable, or in an object that `@StateObject` keeps"
