@@ -40,18 +40,42 @@ extension Pass {
 
 extension Pass {
   /// The object that a property of a view observes. Nil for other properties, for classes that the project does not
-  /// declare, for classes that publish nothing, and in representables, apps and scenes.
-  public func watchedObject(_ member: MemberID, _ fact: MemberFact) -> WatchedObject? {
+  /// declare, for classes that publish nothing, and in representables.
+  ///
+  /// - Parameter inApps: Whether apps count, which are evaluated with all of their scenes; other scenes never do.
+  public func watchedObject(_ member: MemberID, _ fact: MemberFact, inApps: Bool = false) -> WatchedObject? {
     guard fact.kind == .storedProperty, !fact.isStatic,
       let wrapper = fact.attributes.first(where: {
         $0 == .ObservedObject || $0 == .StateObject || $0 == .EnvironmentObject
       }),
       let view = index.owner(member), index[view].kind == .struct, index[view].traits.contains(.builderBody),
-      index[view].traits.isDisjoint(with: [.root, .representable]),
+      !index[view].traits.contains(.representable),
+      !index[view].traits.contains(.root) || inApps && index[view].conforms(to: .App),
       let model = index.valueType(of: member)?.type, index.isObservableObject(model)
     else { return nil }
     let published = index.publishedProperties(of: model)
     return published.isEmpty
       ? nil : WatchedObject(view: view, model: model, wrapper: wrapper, published: published)
+  }
+}
+
+extension Pass {
+  /// Whether an evaluation of the app is about more than one window: it has several scenes, or commands in the menu.
+  public func hasManyScenes(_ app: TypeID) -> Bool {
+    guard let body = index.bodyMember(of: app) else { return false }
+    let tree = index.viewTree(of: body)
+    var count = 0
+    for node in tree.nodes {
+      if node.kind == .modified, node.name == .commands { count += 1 }
+      if node.kind == .element, node.type.map({ index[$0].conforms(to: .Scene) }) ?? isScene(node.name) { count += 1 }
+    }
+    return count > 1
+  }
+
+  private func isScene(_ name: Name) -> Bool {
+    switch name.known {
+    case .WindowGroup, .Window, .Settings, .DocumentGroup, .MenuBarExtra, .UtilityWindow, .ImmersiveSpace: true
+    default: false
+    }
   }
 }
