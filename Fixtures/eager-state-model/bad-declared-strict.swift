@@ -1,6 +1,6 @@
 // Without a known Xcode, strict mode reports what runs again before Xcode 27, if the view is known to be made again.
 // with: strict
-import AVFoundation
+import AVKit
 import SwiftUI
 
 struct Weather: Equatable {
@@ -11,14 +11,14 @@ struct Weather: Equatable {
   }
 }
 
-struct Recorder: View {
-  @State private var engine = AVAudioEngine()  // expect: info: `AVAudioEngine()` is evaluated each time `Recorder.init` runs (framework object) before Xcode 27
+struct Song: View {
+  @State private var player = AVPlayer()  // expect: info: `AVPlayer()` is evaluated each time `Song.init` runs (framework object) before Xcode 27
   // help: hold it in a class that `@StateObject` creates, which defers the value
   @State private var isOn = false
   var body: some View {
-    Button(isOn ? "Stop" : "Record") {
+    Button(isOn ? "Stop" : "Play") {
       isOn.toggle()
-      if isOn { try? engine.start() } else { engine.stop() }
+      if isOn { player.play() }
     }
   }
 }
@@ -36,7 +36,7 @@ struct Station: View {
     VStack {
       TextField("Name", text: $name)
       Text(name)
-      Recorder()
+      Song()
       Forecast()
     }
   }

@@ -2,6 +2,10 @@
 import SwiftUI
 import UIKit
 
+extension NSAttributedString.Key {
+  static let tint = NSAttributedString.Key("tint")
+}
+
 struct Page: UIViewRepresentable {
   let text: String
 
@@ -14,7 +18,7 @@ struct Page: UIViewRepresentable {
     context.coordinator.last = text
     let styled = NSMutableAttributedString(string: text)
     styled.enumerateAttributes(in: NSRange(location: 0, length: styled.length), options: []) { _, range, _ in
-      styled.addAttribute(.foregroundColor, value: UIColor.gray, range: range)
+      styled.addAttribute(.tint, value: 1, range: range)
     }
   }
   func makeCoordinator() -> Coordinator { Coordinator() }

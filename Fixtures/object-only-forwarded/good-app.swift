@@ -1,4 +1,4 @@
-// An app with one window builds its root view again, and that is all.
+// An app with one window on each system builds its root view again, and that is all.
 // with: strict
 import SwiftUI
 
@@ -15,6 +15,11 @@ struct Plot: View {
 @main struct Gardener: App {
   @StateObject private var garden = Garden()
   var body: some Scene {
+    #if os(macOS)
     WindowGroup { Plot().environmentObject(garden) }
+      .commands { CommandGroup(replacing: .newItem) {} }
+    #else
+    WindowGroup { Plot().environmentObject(garden) }
+    #endif
   }
 }

@@ -14,7 +14,7 @@ struct Shelf: View {
 
 // The menu item stays as it was at the start.
 @main struct Reader: App {
-  private let library: Library  // expect: info: `Reader` does not observe `library`: a change of `library.selection` does not update it
+  private let library: Library  // expect: warning: `Reader` does not observe `library`: a change of `library.selection` does not update it
   // help: declare `@ObservedObject var library: Library`
   init() { library = Library() }
   var body: some Scene {

@@ -1,5 +1,5 @@
 import SwiftUI
-import WebKit
+import UIKit
 
 final class Tab: ObservableObject {
   @Published var page = ""
@@ -15,15 +15,11 @@ struct Browser: UIViewRepresentable {
   let onPage: ((String) -> Void)?
   let onScroll: ((String) -> Void)?
 
-  func makeUIView(context: Context) -> WKWebView {
-    let view = WKWebView()
-    view.navigationDelegate = context.coordinator
-    return view
-  }
-  func updateUIView(_ view: WKWebView, context: Context) { context.coordinator.onLink = onLink }
+  func makeUIView(context: Context) -> UITextField { UITextField() }
+  func updateUIView(_ view: UITextField, context: Context) { context.coordinator.onLink = onLink }
   func makeCoordinator() -> Coordinator { Coordinator(onLink: onLink, onPage: onPage, onScroll: onScroll) }
 
-  final class Coordinator: NSObject, WKNavigationDelegate {
+  final class Coordinator: NSObject, UITextFieldDelegate {
     var onLink: (String) -> Void
     var onPage: ((String) -> Void)?  // expect: the coordinator keeps the first `onPage` in `onPage`, as `updateUIView` does not replace it
     var onScroll: ((String) -> Void)?  // expect: the coordinator keeps the first `onScroll` in `onScroll`

@@ -1,5 +1,5 @@
 import SwiftUI
-import WebKit
+import UIKit
 
 final class Session: ObservableObject {
   @Published var page = ""
@@ -9,15 +9,11 @@ struct Browser: UIViewRepresentable {
   let onPage: ((String) -> Void)?
   let onScroll: ((String) -> Void)?
 
-  func makeUIView(context: Context) -> WKWebView {
-    let view = WKWebView()
-    view.navigationDelegate = context.coordinator
-    return view
-  }
-  func updateUIView(_ view: WKWebView, context: Context) { view.isHidden = false }
+  func makeUIView(context: Context) -> UITextField { UITextField() }
+  func updateUIView(_ view: UITextField, context: Context) { view.text = "" }
   func makeCoordinator() -> Coordinator { Coordinator(onPage: onPage, onScroll: onScroll) }
 
-  final class Coordinator: NSObject, WKNavigationDelegate {
+  final class Coordinator: NSObject, UITextFieldDelegate {
     var onPage: ((String) -> Void)?
     var onScroll: ((String) -> Void)?
     init(onPage: ((String) -> Void)?, onScroll: ((String) -> Void)?) {

@@ -6,6 +6,46 @@ struct Entry: Identifiable {
   let text: String
 }
 
+/// The rows are in a menu.
+struct Cover: View {
+  @State private var entries: [Entry] = []
+  @State private var isNear = false
+  let load: () async -> [Entry]
+  var body: some View {
+    VStack {
+      HStack {
+        Text("Journal").opacity(isNear ? 1 : 0.5)
+        Image(systemName: "book")
+        Spacer()
+        Text("Help")
+        Text("\(entries.count)")
+      }
+      HStack {
+        Text("End")
+        Spacer()
+        Text("Help")
+        Image(systemName: "questionmark")
+        Text("Page")
+      }
+      Menu("Open") {
+        ForEach(entries) { entry in Button(entry.text) {} }
+      }
+    }
+    .onHover { isNear = $0 }
+    .task { entries += await load() }
+  }
+}
+
+/// Each tick is meant to make the window again.
+struct Reloader: App {
+  @State private var version = 0
+  private let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+  var body: some Scene {
+    WindowGroup { Text("Journal").id(version).onReceive(clock) { _ in version += 1 } }
+    Settings { Text("Settings") }
+  }
+}
+
 /// A small leaf.
 struct CopyButton: View {
   @State private var isNear = false

@@ -145,14 +145,14 @@ public struct ObjectOnlyForwarded: MemberRule {
       help: isApp && !isShared(member)
         ? Remedy("hold it in a plain `let`, as SwiftUI creates the app once, and observe it where it is read")
         : isShared(member)
-        ? Remedy("hold it in a plain \(shared(member, name)), and observe it where it is read")
-        : makesIt
-          ? held
-          : watched.wrapper == .EnvironmentObject
-            ? !isUsedLater && updates.allSatisfy({ mayInherit($0, from: view) })
-              ? "take it from the environment only in the views that read it"
-              : "read it through an `EnvironmentKey` of your own, which does not observe it"
-            : "hold it in a plain `let \(name): \(written)`, and observe it where it is read",
+          ? Remedy("hold it in a plain \(shared(member, name)), and observe it where it is read")
+          : makesIt
+            ? held
+            : watched.wrapper == .EnvironmentObject
+              ? !isUsedLater && updates.allSatisfy({ mayInherit($0, from: view) })
+                ? "take it from the environment only in the views that read it"
+                : "read it through an `EnvironmentKey` of your own, which does not observe it"
+              : "hold it in a plain `let \(name): \(written)`, and observe it where it is read",
       notes: notes)
   }
 

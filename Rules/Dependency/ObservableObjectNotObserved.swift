@@ -26,7 +26,8 @@ public struct ObservableObjectNotObserved: MemberRule {
       Or make the class `@Observable`, which needs no wrapper.
 
       Reported where an update of the view reads a `@Published` property of the object, directly or through a \
-      computed property of the class. An `App` counts as well: its menu commands and windows show the first value.
+      computed property of the class. An `App` counts as well: its menu commands and windows show the first \
+      value, which is a warning if nothing else evaluates the app.
 
       Not reported:
 
@@ -195,10 +196,18 @@ public struct ObservableObjectNotObserved: MemberRule {
       fact.nameRange,
       "`\(viewName)` does not observe `\(name)`: a change of `\(name).\(pass.plainName(of: published))` "
         + (isApp ? "does not update it" : "updates it only through its parent"),
+      severity: isApp && !hasOtherTriggers(view) ? .warning : .info,
       help: fact.type.isOptional
         ? "pass the object to a view that declares `@ObservedObject var \(name): \(type)`"
         : "declare \(declaration)",
       notes: notes, fix: wrapper == "StateObject" ? nil : fix(member, fact))
+  }
+
+  /// Whether something else may evaluate an app: its state, its environment, stored preferences.
+  private func hasOtherTriggers(_ app: TypeID) -> Bool {
+    pass.index.storedProperties(of: app).contains { property in
+      pass.index[property].attributes.contains { !pass.text($0).hasSuffix("DelegateAdaptor") }
+    }
   }
 
   /// How many constructions of the view are looked at. What further ones would deny is missed.

@@ -32,6 +32,7 @@ public struct VolatileStateWrite: FileRule {
       - comparisons, rounded values, indices and cases, and writes behind a condition
       - state that the body does not read
       - bodies without a list, and those whose lists have few rows; strict mode also reports bodies of 15 views or more
+      - slow timers and `onHover`, if the rows are in a menu or a picker, or if an `id(_:)` reads the state
       - sizes, which change with the layout and not with each frame
       - `onEnded`
       """)
@@ -123,14 +124,15 @@ public struct VolatileStateWrite: FileRule {
   /// A write that comes seldom, of what only a part of a large body needs.
   private func checkEvent(_ write: VolatileWrite, of owner: TypeID) {
     let reads = pass.index.updateReads(of: write.property, in: owner, work: pass.work)
-    guard let read = reads.first(where: { !isDrawing($0) }) else { return }
+    guard let read = reads.first(where: { !isDrawing($0) }), !reads.contains(where: { makesAnew($0) }) else { return }
     let isApp = pass.index[owner].traits.contains(.root)
     let size = isApp ? nil : size(of: owner)
     if isApp {
       guard pass.hasManyScenes(owner) else { return }
     } else {
       // A smaller view could not have what the rows need as well.
-      guard let loop = size?.loop, size?.count ?? 0 >= Self.largeBody, !reads.contains(where: { decides($0, loop) })
+      guard let loop = size?.loop, size?.count ?? 0 >= Self.largeBody, !isElsewhere(loop),
+        !reads.contains(where: { decides($0, loop) })
       else { return }
     }
     let name = pass.plainName(of: write.property)
@@ -146,6 +148,21 @@ public struct VolatileStateWrite: FileRule {
         pass.note("writes it", .occasion, at: write.input.call.calledNameRange),
       ]
         + [size?.note].compactMap { $0 })
+  }
+
+  /// Whether it is read by an `id(_:)`, which is there to make all that is below again.
+  private func makesAnew(_ read: UseSite) -> Bool {
+    let node = pass.index.node(at: read)
+    return node.ancestors.prefix { $0.kind != .closure }.contains { $0.kind == .call && $0.calledName == .id }
+  }
+
+  /// Whether the rows are in a menu, the choices of a picker, or in presented content.
+  private func isElsewhere(_ loop: ViewPlace) -> Bool {
+    loop.tree.ancestors(of: loop.node).contains { slot in
+      if loop.tree[slot].isFrameworkElement(.Picker) { return true }
+      guard loop.tree[slot].kind == .slot, let kind = loop.tree[slot].use?.kind else { return false }
+      return kind == .menu || kind == .presentation
+    }
   }
 
   /// Whether the rows of a loop read the state, or a condition around the loop.

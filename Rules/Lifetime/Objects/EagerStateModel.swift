@@ -25,8 +25,8 @@ public struct EagerStateModel: MemberRule {
       It is information if all that the object starts is a subscription that ends with it, outside of rows.
 
       Before Xcode 27, the initial value in a declaration is evaluated with each value of the view as well. It is reported \
-      if the configuration names such an Xcode. Where it names none, strict mode reports it for views that are known to be \
-      made again.
+      if the configuration names such a version (`xcode: 26`). Where it names none, strict mode reports it for views \
+      that are known to be made again.
 
       Not reported:
 
@@ -339,8 +339,8 @@ public struct EagerStateModel: MemberRule {
           : effort.isFormatter
             ? "keep one formatter, such as in a `static let`"
             : effort.isFrameworkObject && effort.worker == nil
-            ? "hold it in a class that `@StateObject` creates, which defers the value"
-            : isMovable ? "\(clauses: cheap, "move the initial value into the declaration of `\(name)`")" : cheap,
+              ? "hold it in a class that `@StateObject` creates, which defers the value"
+              : isMovable ? "\(clauses: cheap, "move the initial value into the declaration of `\(name)`")" : cheap,
       extent: extent,
       notes: effort.notes + [pass.note("`\(name)` keeps its first value", .cause, at: property)]
         + [owner.flatMap { pass.note(ofConstructing: $0) }].compactMap { $0 })

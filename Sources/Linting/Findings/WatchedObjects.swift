@@ -60,16 +60,30 @@ extension Pass {
 }
 
 extension Pass {
-  /// Whether an evaluation of the app is about more than one window: it has several scenes, or commands in the menu.
+  /// Whether an evaluation of the app is about more than one window: it has several scenes on one system, or commands in
+  /// the menu.
   public func hasManyScenes(_ app: TypeID) -> Bool {
     guard let body = index.bodyMember(of: app) else { return false }
-    let tree = index.viewTree(of: body)
-    var count = 0
-    for node in tree.nodes {
-      if node.kind == .modified, node.name == .commands { count += 1 }
-      if node.kind == .element, node.type.map({ index[$0].conforms(to: .Scene) }) ?? isScene(node.name) { count += 1 }
+    return scenes(below: 0, of: index.viewTree(of: body)) > 1
+  }
+
+  /// How many scenes are below a node, with commands counted as one. Linear in the size of the tree.
+  private func scenes(below i: Int, of tree: ViewTree) -> Int {
+    let node = tree[i]
+    switch node.kind {
+    case .body, .branch, .alternative: return tree.children(of: i).reduce(0) { $0 + scenes(below: $1, of: tree) }
+    // Each system has one of the branches.
+    case .conditional: return tree.children(of: i).map { scenes(below: $0, of: tree) }.max() ?? 0
+    case .modified:
+      let children = tree.children(of: i)
+      let base = children.first.map { scenes(below: $0, of: tree) } ?? 0
+      guard node.name == .commands else { return base }
+      // An empty group takes commands out of the menu.
+      let commands = (children.dropFirst().first ?? node.end)..<node.end
+      return base + (commands.count { tree[$0].kind == .element } > 1 ? 1 : 0)
+    case .element: return node.type.map { index[$0].conforms(to: .Scene) } ?? isScene(node.name) ? 1 : 0
+    default: return 0
     }
-    return count > 1
   }
 
   private func isScene(_ name: Name) -> Bool {

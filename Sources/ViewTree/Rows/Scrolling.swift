@@ -188,7 +188,9 @@ private struct ContentSearch {
       let member = index.bodyMember(of: type), index[member].hasBody
     else { return }
     let inner = index.viewTree(of: member)
-    guard inner.nodes.count <= Self.containerLimit, let content = Self.content(in: inner, of: type, index) else { return }
+    guard inner.nodes.count <= Self.containerLimit, let content = Self.content(in: inner, of: type, index) else {
+      return
+    }
     var context = context
     for outer in inner.ancestors(of: content).reversed() {
       let node = inner[outer]
