@@ -80,7 +80,8 @@ extension Pass {
       guard node.name == .commands else { return base }
       // An empty group takes commands out of the menu.
       let commands = (children.dropFirst().first ?? node.end)..<node.end
-      return base + (commands.count { tree[$0].kind == .element } > 1 ? 1 : 0)
+      let isEmpty = commands.allSatisfy { tree[$0].kind != .element || tree[$0].isFrameworkElement(.CommandGroup) }
+      return base + (isEmpty ? 0 : 1)
     case .element: return node.type.map { index[$0].conforms(to: .Scene) } ?? isScene(node.name) ? 1 : 0
     default: return 0
     }
