@@ -33,7 +33,8 @@ public struct ObjectOnlyForwarded: MemberRule {
       - properties with a comment that gives a reason
       - objects that the view makes itself: `@State`, which would not observe them, makes one with each value of the view
 
-      In strict mode, these objects and a view whose body is only that child are reported as information.
+      In strict mode, these objects and a view whose body is only that child are reported as information. So are objects \
+      that an `App` with several scenes or with menu commands only passes on, if code is known to change them.
       """)
 
   public static let claimsAbsence = true
@@ -99,8 +100,12 @@ public struct ObjectOnlyForwarded: MemberRule {
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ member: MemberID, _ fact: MemberFact) {
-    guard let watched = pass.watchedObject(member, fact) else { return }
+    guard let watched = pass.watchedObject(member, fact, inApps: pass.isStrict) else { return }
     let (view, model) = (watched.view, watched.model)
+    let isApp = pass.index[view].traits.contains(.root)
+    if isApp {
+      guard pass.hasManyScenes(view), watched.published.contains(where: { changes($0, seenBy: member) }) else { return }
+    }
     let uses = pass.index.dependencies(of: view).uses(of: member)
     let updates = uses.filter { $0.context == .update || $0.context == .presentation }
     guard !updates.isEmpty, updates.allSatisfy({ isForwarding($0, of: model) }), !pass.index.isRequirement(member),
@@ -135,17 +140,19 @@ public struct ObjectOnlyForwarded: MemberRule {
     pass.report(
       fact.nameRange,
       "`\(viewName)` observes `\(name)` only \(isUsedLater ? "for actions and " : "")to pass it to child views, so every "
-        + "change of the `\(modelName)` evaluates its `body`",
+        + "change of the `\(modelName)` evaluates \(isApp ? "all of its scenes" : "its `body`")",
       severity: .info,
-      help: isShared(member)
-        ? Remedy("hold it in a plain \(shared(member, name)), and observe it where it is read")
-        : makesIt
-          ? held
-          : watched.wrapper == .EnvironmentObject
-            ? !isUsedLater && updates.allSatisfy({ mayInherit($0, from: view) })
-              ? "take it from the environment only in the views that read it"
-              : "read it through an `EnvironmentKey` of your own, which does not observe it"
-            : "hold it in a plain `let \(name): \(written)`, and observe it where it is read",
+      help: isApp && !isShared(member)
+        ? Remedy("hold it in a plain `let`, as SwiftUI creates the app once, and observe it where it is read")
+        : isShared(member)
+          ? Remedy("hold it in a plain \(shared(member, name)), and observe it where it is read")
+          : makesIt
+            ? held
+            : watched.wrapper == .EnvironmentObject
+              ? !isUsedLater && updates.allSatisfy({ mayInherit($0, from: view) })
+                ? "take it from the environment only in the views that read it"
+                : "read it through an `EnvironmentKey` of your own, which does not observe it"
+              : "hold it in a plain `let \(name): \(written)`, and observe it where it is read",
       notes: notes)
   }
 

@@ -26,7 +26,8 @@ public struct ObservableObjectNotObserved: MemberRule {
       Or make the class `@Observable`, which needs no wrapper.
 
       Reported where an update of the view reads a `@Published` property of the object, directly or through a \
-      computed property of the class.
+      computed property of the class. An `App` counts as well: its menu commands and windows show the first \
+      value, which is a warning if nothing else evaluates the app.
 
       Not reported:
 
@@ -35,7 +36,7 @@ public struct ObservableObjectNotObserved: MemberRule {
       - views that observe an object of this class in another property
       - views that subscribe to it (`onReceive(model.$title)`)
       - views that observe another object, and views with an `id(_:)` that is computed, unless the rule is strict
-      - views that create the object themselves, which is another defect
+      - views that create the object themselves, which is another defect; an `App` is created once and may
       """)
 
   public static let claimsAbsence = true
@@ -91,7 +92,8 @@ public struct ObservableObjectNotObserved: MemberRule {
   public func check(_ member: MemberID, _ fact: MemberFact) {
     guard !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty,
       let view = pass.index.owner(member), pass.index[view].traits.contains(.viewLike),
-      pass.index[view].traits.isDisjoint(with: .root), !pass.index[view].isReference,
+      case let isApp = pass.index[view].traits.contains(.root), !isApp || pass.index[view].conforms(to: .App),
+      !pass.index[view].isReference,
       let model = pass.index.valueType(of: member)?.type, pass.index.isObservableObject(model),
       !pass.index.observes(view, model)
     else { return }
@@ -100,8 +102,8 @@ public struct ObservableObjectNotObserved: MemberRule {
         .first(where: {
           !pass.isExcluded($0.read.site) && isChanged($0.published, in: view)
         }),
-      !pass.index.isRenderedOnce(view, work: pass.work),
-      !isMade(fact, of: model, in: view), !isSubscribed(fact.name, in: view),
+      isApp || !pass.index.isRenderedOnce(view, work: pass.work) && !isMade(fact, of: model, in: view),
+      !isSubscribed(fact.name, in: view),
       pass.isStrict || !observesOthers(view) && !isKeyed(view)
     else { return }
     report(member, fact, published, read, view, model)
@@ -183,19 +185,29 @@ public struct ObservableObjectNotObserved: MemberRule {
     // `= .shared` needs the type that is written before it.
     let initial = pass.index.node(member).initialValue.map { " = " + $0.text } ?? ""
     let value = initial.isEmpty || initial.hasPrefix(" = .") ? ": " + type + initial : initial
-    let declaration = Pass.quoted("@ObservedObject var \(name)\(value)", or: "`@ObservedObject var \(name)`", limit: 80)
+    let isApp = pass.index[view].traits.contains(.root)
+    let wrapper = isApp && !initial.isEmpty && isMade(fact, of: model, in: view) ? "StateObject" : "ObservedObject"
+    let declaration = Pass.quoted("@\(wrapper) var \(name)\(value)", or: "`@\(wrapper) var \(name)`", limit: 80)
     let viewName = pass.plainName(of: view)
     var notes = [pass.note("read here", .path, at: read.site)]
     if read.site != read.read { notes.append(pass.note("which reads this property", .path, at: read.read)) }
     notes.append(pass.note("`\(type)` publishes this property", .change, at: published))
     pass.report(
       fact.nameRange,
-      "`\(viewName)` does not observe `\(name)`: a change of `\(name).\(pass.plainName(of: published))` updates it only "
-        + "through its parent",
+      "`\(viewName)` does not observe `\(name)`: a change of `\(name).\(pass.plainName(of: published))` "
+        + (isApp ? "does not update it" : "updates it only through its parent"),
+      severity: isApp && !hasOtherTriggers(view) ? .warning : .info,
       help: fact.type.isOptional
         ? "pass the object to a view that declares `@ObservedObject var \(name): \(type)`"
         : "declare \(declaration)",
-      notes: notes, fix: fix(member, fact))
+      notes: notes, fix: wrapper == "StateObject" ? nil : fix(member, fact))
+  }
+
+  /// Whether something else may evaluate an app: its state, its environment, stored preferences.
+  private func hasOtherTriggers(_ app: TypeID) -> Bool {
+    pass.index.storedProperties(of: app).contains { property in
+      pass.index[property].attributes.contains { !pass.text($0).hasSuffix("DelegateAdaptor") }
+    }
   }
 
   /// How many constructions of the view are looked at. What further ones would deny is missed.

@@ -22,6 +22,9 @@ public struct VolatileStateWrite: FileRule {
       state: use `visualEffect` or `scrollTransition`. Otherwise move the state, and the view that draws with \
       it, into a small view, or use `@GestureState` there.
 
+      In strict mode, two writes that come less often are information, if rows of a collection are in the same large \
+      body and do not need the state: those with each tick of a repeating timer, and those of `onHover`. So are these in an `App`.
+
       A `ForEach` in a body with few views is information, and so is one over a collection that is not known to grow.
 
       Not reported:
@@ -29,6 +32,7 @@ public struct VolatileStateWrite: FileRule {
       - comparisons, rounded values, indices and cases, and writes behind a condition
       - state that the body does not read
       - bodies without a list, and those whose lists have few rows; strict mode also reports bodies of 15 views or more
+      - slow timers and `onHover`, if the rows are in a menu or a picker, or if an `id(_:)` reads the state
       - sizes, which change with the layout and not with each frame
       - `onEnded`
       """)
@@ -109,6 +113,69 @@ public struct VolatileStateWrite: FileRule {
       {
         check(write, of: owner)
       }
+      guard pass.isStrict else { continue }
+      for write in pass.index.eventWrites(in: member)
+      where isUsed(write.member, of: owner) && reported.insert(write.property).inserted {
+        checkEvent(write, of: owner)
+      }
+    }
+  }
+
+  /// A write that comes seldom, of what only a part of a large body needs.
+  private func checkEvent(_ write: VolatileWrite, of owner: TypeID) {
+    let reads = pass.index.updateReads(of: write.property, in: owner, work: pass.work)
+    guard let read = reads.first(where: { !isDrawing($0) }), !reads.contains(where: { makesAnew($0) }) else { return }
+    let isApp = pass.index[owner].traits.contains(.root)
+    let size = isApp ? nil : size(of: owner)
+    if isApp {
+      guard pass.hasManyScenes(owner) else { return }
+    } else {
+      // A smaller view could not have what the rows need as well.
+      guard let loop = size?.loop, size?.count ?? 0 >= Self.largeBody, !isElsewhere(loop),
+        !reads.contains(where: { decides($0, loop) })
+      else { return }
+    }
+    let name = pass.plainName(of: write.property)
+    let view = pass.plainName(of: owner)
+    pass.report(
+      write.target.range,
+      "`\(name)` is written with every \(write.input.source.event), which evaluates \(isApp ? "all scenes of " : "")"
+        + "`\(view)`\(size.map { " and its \($0.phrase)" } ?? "") each time",
+      severity: .info,
+      help: "move `\(name)`, with what writes it and what is drawn with it, into a small view",
+      notes: [
+        pass.note("read here", .path, at: read),
+        pass.note("writes it", .occasion, at: write.input.call.calledNameRange),
+      ]
+        + [size?.note].compactMap { $0 })
+  }
+
+  /// Whether it is read by an `id(_:)`, which is there to make all that is below again.
+  private func makesAnew(_ read: UseSite) -> Bool {
+    let node = pass.index.node(at: read)
+    return node.ancestors.prefix { $0.kind != .closure }.contains { $0.kind == .call && $0.calledName == .id }
+  }
+
+  /// Whether the rows are in a menu, the choices of a picker, or in presented content.
+  private func isElsewhere(_ loop: ViewPlace) -> Bool {
+    loop.tree.ancestors(of: loop.node).contains { slot in
+      if loop.tree[slot].isFrameworkElement(.Picker) { return true }
+      guard loop.tree[slot].kind == .slot, let kind = loop.tree[slot].use?.kind else { return false }
+      return kind == .menu || kind == .presentation
+    }
+  }
+
+  /// Whether the rows of a loop read the state, or a condition around the loop.
+  private func decides(_ read: UseSite, _ loop: ViewPlace) -> Bool {
+    // What a helper reads may be for the rows.
+    guard read.member == loop.tree.member else { return pass.index[read.member].name != .body }
+    let node = pass.index.node(at: read)
+    if loop.view.syntax.contains(node) { return true }
+    return loop.view.syntax.ancestors.contains { outer in
+      switch outer.kind {
+      case .ifExpr, .switchExpr: outer.contains(node) && !(outer.asIf?.body?.contains(node) ?? false)
+      default: false
+      }
     }
   }
 
@@ -179,9 +246,9 @@ public struct VolatileStateWrite: FileRule {
   }
 
   /// What is evaluated with the view: a list, or many views; nil if there is little.
-  private func size(of owner: TypeID) -> (phrase: String, note: Note?, isLarge: Bool)? {
+  private func size(of owner: TypeID) -> Size? {
     var count = 0
-    var loop: (phrase: String, note: Note?, isLarge: Bool)?
+    var loop: Size?
     for member in pass.index[owner].members where pass.index.isEvaluated(member, of: owner, work: pass.work) {
       let fact = pass.index[member]
       guard pass.index.isViewMember(fact, owner: owner, file: pass.index.file(member)) else { continue }
@@ -194,19 +261,31 @@ public struct VolatileStateWrite: FileRule {
           !isShort(node, tree)
         else { continue }
         let place = Location(node.syntax.headRange, inFile: pass.index.file(member))
-        let found = (
-          "`\(pass.text(node.name))`", Note("evaluated with every frame", .occasion, at: place), isLarge(node, tree)
-        )
+        let found = Size(
+          phrase: "`\(pass.text(node.name))`", note: Note("evaluated with every frame", .occasion, at: place),
+          isLarge: isLarge(node, tree), loop: ViewPlace(i, of: tree))
         if node.name != .ForEach { return found }
         loop = found
       }
     }
     // Rows whose values are equal cost little.
-    if let loop {
-      return (loop.phrase, loop.note, loop.isLarge && count >= Self.largeBody)
+    if var loop {
+      loop.isLarge = loop.isLarge && count >= Self.largeBody
+      loop.count = count
+      return loop
     }
     // The values of most of them are equal, which costs little.
-    return count >= Self.largeBody && pass.isStrict ? ("\(count) views", nil, false) : nil
+    return count >= Self.largeBody && pass.isStrict
+      ? Size(phrase: "\(count) views", note: nil, isLarge: false, loop: nil) : nil
+  }
+
+  private struct Size {
+    let phrase: String
+    let note: Note?
+    var isLarge: Bool
+    let loop: ViewPlace?
+    /// How many views are evaluated.
+    var count = 0
   }
 
   /// Whether a list is evaluated, or a `ForEach` over a collection that is known to grow: it builds all elements.

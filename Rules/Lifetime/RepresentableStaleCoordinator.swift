@@ -31,7 +31,8 @@ public struct RepresentableStaleCoordinator: MemberRule {
       - values other than closures, numbers and texts that are read through the representable, unless the rule is strict: the platform \
       view may have taken them already
       - inputs for which every call in the project passes a constant
-      - closures that capture only storage such as `@State`, which is the same on each update
+      - closures that capture only storage such as `@State`, which is the same on each update, and objects outside of a list \
+      of captures
       - representables that are shown only in sheets or destinations, or below `id(_:)`
       - inputs named `initial…`
       - coordinators that the update calls with arguments or passes `self` to
@@ -306,8 +307,9 @@ public struct RepresentableStaleCoordinator: MemberRule {
       }
   }
 
-  /// A call site that may pass a different value on the next update; nil if there is none.
-  private func change(of input: MemberID, _ view: TypeID) -> Change? {
+  /// A call site that may pass a different value on the next update; nil if there is none. A closure is followed outwards
+  /// through views that only pass it on.
+  private func change(of input: MemberID, _ view: TypeID, depth: Int = 0) -> Change? {
     let index = pass.index
     let fact = index[input]
     guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.isEmpty,
@@ -322,8 +324,16 @@ public struct RepresentableStaleCoordinator: MemberRule {
       let site = UseSite(member: call.caller, use: call.use)
       for argument in node.children where argument.isPassing {
         guard let value = argument.value?.unwrapped, stores(argument, of: node, in: input, view, body),
-          isClosure ? capturesValue(value, body) : index.mayChange(value, in: body, work: pass.work),
           !pass.isExcluded(site), !index.startsAnew(at: site, work: pass.work)
+        else { continue }
+        if isClosure, depth < FollowLimit.helpers, let passed = passedOn(value, body) {
+          if let change = change(of: passed.input, passed.view, depth: depth + 1) { return change }
+          continue
+        }
+        guard
+          isClosure
+            ? closures(in: value).contains(where: { capturesValue($0, body) })
+            : mayChange(value, body)
         else { continue }
         return Change(site: site, text: isClosure ? "a closure" : pass.quoted(value, or: "a value"))
       }
@@ -345,10 +355,35 @@ public struct RepresentableStaleCoordinator: MemberRule {
     return false
   }
 
-  /// Whether the closure captures a value of the view that creates it, or an element of its row.
+  private func mayChange(_ value: Node, _ body: Body) -> Bool {
+    pass.index.mayChange(value, in: body, work: pass.work)
+      || pass.index.change(of: value, in: body, work: pass.work).isProved
+  }
+
+  /// The closure that a view got and passes on, with the view.
+  private func passedOn(_ value: Node, _ body: Body) -> (input: MemberID, view: TypeID)? {
+    guard let use = body.use(at: value), case .member(let input) = body.target(use), pass.index[input].type.isFunction,
+      let view = pass.index.owner(input), view == pass.index.owner(body.member), pass.index[view].isViewLikeStruct
+    else { return nil }
+    return (input, view)
+  }
+
+  /// The closure, or those in `isOpen ? { … } : nil`.
+  private func closures(in value: Node) -> [Node] {
+    switch value.kind {
+    case .closure: [value]
+    case .sequence, .ternary: value.children.flatMap { closures(in: $0.unwrapped) }
+    default: []
+    }
+  }
+
+  /// Whether the closure captures a value of the view that creates it, an element of its row, or what may differ in its
+  /// list of captures: `[player = session.player]`.
   private func capturesValue(_ closure: Node, _ body: Body) -> Bool {
-    guard closure.kind == .closure else { return false }
     let index = pass.index
+    let captures = closure.closureSignature?.descendants.filter { $0.kind == .capture } ?? []
+    for value in captures.compactMap({ $0.children.first { $0.kind != .modifier } })
+    where mayChange(value.unwrapped, body) { return true }
     let file = index.file(body.member)
     return body.uses.indices.contains { i in
       let use = body.uses[i]

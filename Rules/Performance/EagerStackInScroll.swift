@@ -22,6 +22,8 @@ public struct EagerStackInScroll: ViewTreeRule {
       `LazyVStack`, `LazyHStack` and the lazy grids build only what is visible, and `List` reuses it. A \
       `ForEach` directly in a scroll view is in a stack as well, which SwiftUI adds.
 
+      A view of the project that puts its content into a stack counts as that stack.
+
       A plain stack is right where all rows must be measured, for instance to share one width, or where there \
       are few. Say so in the code: `ForEach(items.prefix(10))`, or a comment above the stack that mentions \
       measuring.
@@ -171,7 +173,8 @@ public struct EagerStackInScroll: ViewTreeRule {
     if content.stack != nil { notes.append(pass.note("the rows", .quantity, at: content.place)) }
     var fixes: [Fix] = []
     let isOneOfSeveral = content.stack.map { hasAlternative($0, to: content.place) } ?? true
-    if !isOneOfSeveral, let stack = content.stack, let callee = stack.view.syntax.callee?.unwrapped,
+    let container = content.stack.flatMap { $0.view.type }
+    if !isOneOfSeveral, container == nil, let stack = content.stack, let callee = stack.view.syntax.callee?.unwrapped,
       callee.kind == .identifierExpr
     {
       fixes = [Fix("Replace `\(callee.text)` with `\(lazy)`", .suggested, [pass.edit(callee.range, with: lazy)])]
@@ -180,7 +183,9 @@ public struct EagerStackInScroll: ViewTreeRule {
     let help: Remedy =
       isOneOfSeveral
       ? "put the `ForEach` into a `\(lazy)`, which builds only the visible rows"
-      : "use `\(lazy)`, which builds only the visible rows"
+      : container == nil
+        ? "use `\(lazy)`, which builds only the visible rows"
+        : "use `\(lazy)` in `\(pass.plainName(of: container!))`, which builds only the visible rows"
     pass.report(
       place.view.syntax.calledNameRange,
       "\(subject) a `ScrollView` builds every row of \(rows) at once, including those off screen",

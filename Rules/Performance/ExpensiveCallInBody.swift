@@ -50,6 +50,7 @@ public struct ExpensiveCallInBody: FileRule {
       - changes of files and settings under a condition
       - platform views and controllers that the update method of a representable makes under a condition, and what a \
       representable makes once
+      - the text of a platform view that is set or walked through behind a comparison
       - what is made at the first read, behind a check for `nil` or a flag that is then set
       - branches that no caller takes, and branches for older systems
       - calls in a view that only changes of the properties in their arguments evaluate again, unless they read files, \

@@ -213,7 +213,9 @@ public struct LazyStackDefeated: ViewTreeRule {
         "the rows of \(data) are inside \(withArticle(pass.text(stack.view.name))), which the `\(name)` builds as one child",
         severity: size.isGrowing ? .warning : .info,
         help: "put the `ForEach` directly into the `\(name)`",
-        notes: [pass.note("holds the rows", .quantity, at: stack)])
+        notes: [
+          pass.note(stack.view.type == nil ? "holds the rows" : "puts the rows into one stack", .quantity, at: stack)
+        ])
       return
     }
     // What measures or shows a few rows at once is most often meant to.

@@ -18,6 +18,8 @@ public struct NestedForeach: ViewTreeRule {
       Put the inner loop into a `Section`, which the container can count and pin. Use a stack if its rows \
       belong together as one row, or flatten both collections where the data is stored.
 
+      The inner `ForEach` may stand in a property or a function of the view.
+
       Not reported: an inner `ForEach` in a `Section`, a stack or another view, inner loops over a fixed number \
       of elements, and containers that are not lazy. Outer collections that are not known to become large are \
       reported in strict mode only. Where the outer collection can change as well, \
@@ -97,7 +99,7 @@ public struct NestedForeach: ViewTreeRule {
       let outer = tree[i].parent
       guard tree[i].use?.kind == .plain, tree[outer].type == nil,
         tree[outer].name == .ForEach || tree[outer].name == .List, tree[outer].isCall,
-        let inner = loop(in: i),
+        let inner = loop(in: i, of: tree, depth: 0),
         let lazy = pass.index.lazyContainer(around: outer, of: tree, work: pass.work),
         lazy.path.allSatisfy({ !pass.isExcluded($0) }), pass.isStrict || grows(outer)
       else { continue }
@@ -106,7 +108,7 @@ public struct NestedForeach: ViewTreeRule {
         tree[outer].syntax.calledNameRange,
         "each element gives the rows of another `ForEach`, so `\(container)` walks all elements to count its rows",
         help: "put the inner `ForEach` into a `Section` or a stack, or flatten the data",
-        notes: [pass.note("the inner `ForEach`", .quantity, at: inner.calledNameRange)]
+        notes: [pass.note("the inner `ForEach`", .quantity, at: inner)]
           + lazy.path.map { pass.note("shown in `\(container)` from here", .quantity, at: $0) })
     }
   }
@@ -117,22 +119,29 @@ public struct NestedForeach: ViewTreeRule {
     return pass.index.likelyQuantity(of: data, in: tree.body, work: pass.work).isGrowing
   }
 
-  /// The loop that is the whole row, with only modifiers, groups and branches around it.
-  private func loop(in i: Int) -> Node? {
+  /// The loop that is the whole row, with only modifiers, groups and branches around it, also in a function or property
+  /// of the view that makes the row.
+  private func loop(in i: Int, of tree: ViewTree, depth: Int) -> ViewPlace? {
     for child in tree.children(of: i) {
       let node = tree[child]
       switch node.kind {
       case .modified, .conditional, .branch, .alternative:
-        if let found = loop(in: child) { return found }
+        if let found = loop(in: child, of: tree, depth: depth) { return found }
       case .slot where node.use?.role == .content && node.use?.kind == .plain && tree[i].kind == .element:
-        if let found = loop(in: child) { return found }
+        if let found = loop(in: child, of: tree, depth: depth) { return found }
       case .element where node.isFrameworkElement(.Group):
-        if let found = loop(in: child) { return found }
+        if let found = loop(in: child, of: tree, depth: depth) { return found }
+      case .reference:
+        guard let member = node.member, member != tree.member, depth < FollowLimit.helpers, pass.index[member].hasBody,
+          let owner = tree.owner, pass.index.owner(member) == owner,
+          pass.index.isViewMember(pass.index[member], owner: owner, file: pass.index.file(member))
+        else { continue }
+        if let found = loop(in: 0, of: pass.index.viewTree(of: member), depth: depth + 1) { return found }
       case .element where node.isFrameworkElement(.ForEach) && node.isCall:
         guard let data = node.syntax.arguments.first?.value,
           !pass.index.quantity(of: data, in: tree.body, work: pass.work).isBounded
         else { continue }
-        return node.syntax
+        return ViewPlace(child, of: tree)
       default: break
       }
     }

@@ -24,9 +24,13 @@ public struct EagerStateModel: MemberRule {
 
       It is information if all that the object starts is a subscription that ends with it, outside of rows.
 
+      Before Xcode 27, the initial value in a declaration is evaluated with each value of the view as well. It is reported \
+      if the configuration names such a version (`xcode: 26`). Where it names none, strict mode reports it for views \
+      that are known to be made again.
+
       Not reported:
 
-      - initial values in declarations
+      - initial values in declarations, from Xcode 27 on
       - values that are cheap to create
       - in views of sheets, what takes little time, such as a decoded value, unless the rule is strict
       - values that an initializer of the view reads, or a method that other code calls on it, unless the rule is strict
@@ -134,7 +138,7 @@ public struct EagerStateModel: MemberRule {
 
   public func check(_ member: MemberID, _ fact: MemberFact) {
     if fact.kind == .storedProperty {
-      if !pass.index.additions.makesDeclaredStateOnce, isState(fact) { checkDeclaration(member, fact) }
+      if isState(fact) { checkDeclaration(member, fact) }
       return
     }
     guard fact.hasBody, let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike),
@@ -173,16 +177,22 @@ public struct EagerStateModel: MemberRule {
     }
   }
 
-  /// `@State private var model = Model()`, before Xcode 27.
+  /// `@State private var model = Model()`, before Xcode 27. Where the Xcode is not known, only what is proved to be made
+  /// again counts, and only if the rule is strict.
   private func checkDeclaration(_ member: MemberID, _ fact: MemberFact) {
-    guard fact.initial != .none, let owner = pass.index.ownerMakingAnew(member, fact),
+    let isOlder = !pass.index.additions.makesDeclaredStateOnce
+    guard isOlder || pass.isStrict && pass.index.additions.xcode == nil, fact.initial != .none,
+      let owner = pass.index.ownerMakingAnew(member, fact),
       let value = pass.index.node(member).child(.initializer)?.firstChild
     else { return }
+    if !isOlder {
+      guard case .updates = pass.renewal(of: owner) else { return }
+    }
     let object = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: fact.type)
     guard let effort = effort(in: [value.numbers], of: member, object) else { return }
     report(
       effort, at: value.range, extent: nil, value: pass.quoted(value, or: "the initial value"),
-      place: "`\(pass.plainName(of: owner)).init`", property: member)
+      place: "`\(pass.plainName(of: owner)).init`", property: member, isOfOlderXcode: !isOlder)
   }
 
   /// `PulseView(pulse: Pulse())`
@@ -224,6 +234,8 @@ public struct EagerStateModel: MemberRule {
     /// Whether it is one formatter that a function behind the value creates.
     var isSlight = false
     var isFormatter = false
+    /// Whether it is an object of a framework, which has to be there before work begins.
+    var isFrameworkObject = false
     /// Whether it is more than to decode a value, which may be little.
     var isLarge = true
     /// The class of the project whose initializer does it.
@@ -249,6 +261,7 @@ public struct EagerStateModel: MemberRule {
         phrase: reached.cost.category.word,
         isSlight: reached.cost.category == .formatter && reached.path.count > 1 && all.count == 1,
         isFormatter: reached.cost.category == .formatter,
+        isFrameworkObject: reached.cost.category == .frameworkObject && reached.path.count == 1,
         isLarge: reached.cost.category != .coding,
         worker: object?.type.flatMap { type in
           let isOfClass = isOwn || reached.path.count > 1 && pass.index.owner(reached.path[1].member) == type
@@ -288,7 +301,7 @@ public struct EagerStateModel: MemberRule {
 
   private func report(
     _ effort: Effort, at range: Range<Int>, extent: Range<Int>?, value: String, place: String,
-    property: MemberID, initializer: MemberID? = nil, needsArguments: Bool = false
+    property: MemberID, initializer: MemberID? = nil, needsArguments: Bool = false, isOfOlderXcode: Bool = false
   ) {
     let name = pass.plainName(of: property)
     let owner = pass.index.owner(property)
@@ -300,7 +313,7 @@ public struct EagerStateModel: MemberRule {
       pass.index.valueType(of: property)?.type.map {
         pass.index[$0].traits.contains(.observableObject) && !pass.index[$0].traits.contains(.observable)
       } ?? false
-    let isMovable = pass.index.additions.makesDeclaredStateOnce && !needsArguments
+    let isMovable = pass.index.additions.makesDeclaredStateOnce && !needsArguments && !isOfOlderXcode
     // What the initializer reads must be there at once.
     if !pass.isStrict,
       owner.map({ pass.index.isReadInInitializer(property, of: $0) || isReadByCallers(property, of: $0) }) ?? false
@@ -315,8 +328,8 @@ public struct EagerStateModel: MemberRule {
       ?? Remedy("start with a cheap value and load in `.task`").or("start with a cheap value and load in `.onAppear`")
     pass.report(
       range,
-      "\(value) is evaluated each time \(place) runs (\(effort.phrase)), but `@State var \(name)` keeps only the first "
-        + "result",
+      "\(value) is evaluated each time \(place) runs (\(effort.phrase))\(isOfOlderXcode ? " before Xcode 27" : ""), "
+        + "but `@State var \(name)` keeps only the first result",
       help: pass.isUnread(property)
         ? "delete `\(name)`, which nothing reads"
         : isObject
@@ -325,7 +338,9 @@ public struct EagerStateModel: MemberRule {
               + "`_\(name) = StateObject(wrappedValue: …)`, which defers the value")
           : effort.isFormatter
             ? "keep one formatter, such as in a `static let`"
-            : isMovable ? "\(clauses: cheap, "move the initial value into the declaration of `\(name)`")" : cheap,
+            : effort.isFrameworkObject && effort.worker == nil
+              ? "hold it in a class that `@StateObject` creates, which defers the value"
+              : isMovable ? "\(clauses: cheap, "move the initial value into the declaration of `\(name)`")" : cheap,
       extent: extent,
       notes: effort.notes + [pass.note("`\(name)` keeps its first value", .cause, at: property)]
         + [owner.flatMap { pass.note(ofConstructing: $0) }].compactMap { $0 })

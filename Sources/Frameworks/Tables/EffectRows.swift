@@ -203,6 +203,9 @@ extension EffectTable {
     constructors([.Down], .first(.markdownString))
     section(.attributedText, body: .warning, init: .warning, row: .warning)
     constructors([.NSAttributedString, .NSMutableAttributedString], .unlabelled)
+    // These walk a whole text; setting one lays it out again.
+    section(.attributedText, body: .warning, init: .info, row: .warning)
+    unmistakableMethods([.setAttributedString, .enumerateAttribute, .enumerateAttributes])
     section(.attributedText, body: .info, init: .info, row: .info)
     constructors([.AttributedString], .unlabelled)
   }

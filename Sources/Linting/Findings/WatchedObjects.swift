@@ -40,14 +40,17 @@ extension Pass {
 
 extension Pass {
   /// The object that a property of a view observes. Nil for other properties, for classes that the project does not
-  /// declare, for classes that publish nothing, and in representables, apps and scenes.
-  public func watchedObject(_ member: MemberID, _ fact: MemberFact) -> WatchedObject? {
+  /// declare, for classes that publish nothing, and in representables.
+  ///
+  /// - Parameter inApps: Whether apps count, which are evaluated with all of their scenes; other scenes never do.
+  public func watchedObject(_ member: MemberID, _ fact: MemberFact, inApps: Bool = false) -> WatchedObject? {
     guard fact.kind == .storedProperty, !fact.isStatic,
       let wrapper = fact.attributes.first(where: {
         $0 == .ObservedObject || $0 == .StateObject || $0 == .EnvironmentObject
       }),
       let view = index.owner(member), index[view].kind == .struct, index[view].traits.contains(.builderBody),
-      index[view].traits.isDisjoint(with: [.root, .representable]),
+      !index[view].traits.contains(.representable),
+      !index[view].traits.contains(.root) || inApps && index[view].conforms(to: .App),
       let model = index.valueType(of: member)?.type, index.isObservableObject(model)
     else { return nil }
     let published = index.publishedProperties(of: model)
@@ -65,5 +68,41 @@ extension Pass {
       found = found.map { $0.intersection(here) } ?? here
     }
     return found ?? []
+  }
+}
+
+extension Pass {
+  /// Whether an evaluation of the app is about more than one window: it has several scenes on one system, or commands in
+  /// the menu.
+  public func hasManyScenes(_ app: TypeID) -> Bool {
+    guard let body = index.bodyMember(of: app) else { return false }
+    return scenes(below: 0, of: index.viewTree(of: body)) > 1
+  }
+
+  /// How many scenes are below a node, with commands counted as one. Linear in the size of the tree.
+  private func scenes(below i: Int, of tree: ViewTree) -> Int {
+    let node = tree[i]
+    switch node.kind {
+    case .body, .branch, .alternative: return tree.children(of: i).reduce(0) { $0 + scenes(below: $1, of: tree) }
+    // Each system has one of the branches.
+    case .conditional: return tree.children(of: i).map { scenes(below: $0, of: tree) }.max() ?? 0
+    case .modified:
+      let children = tree.children(of: i)
+      let base = children.first.map { scenes(below: $0, of: tree) } ?? 0
+      guard node.name == .commands else { return base }
+      // An empty group takes commands out of the menu.
+      let commands = (children.dropFirst().first ?? node.end)..<node.end
+      let isEmpty = commands.allSatisfy { tree[$0].kind != .element || tree[$0].isFrameworkElement(.CommandGroup) }
+      return base + (isEmpty ? 0 : 1)
+    case .element: return node.type.map { index[$0].conforms(to: .Scene) } ?? isScene(node.name) ? 1 : 0
+    default: return 0
+    }
+  }
+
+  private func isScene(_ name: Name) -> Bool {
+    switch name.known {
+    case .WindowGroup, .Window, .Settings, .DocumentGroup, .MenuBarExtra, .UtilityWindow, .ImmersiveSpace: true
+    default: false
+    }
   }
 }

@@ -10,6 +10,25 @@ extension Pass {
   /// controller to present. Behind a condition such a call runs once for each change.
   public func settles(_ work: RepeatedWork) -> Bool {
     (changesData(work) || makesPlatformObject(work)) && isConditional(work.path)
+      || setsText(work) && isCompared(work.path)
+  }
+
+  /// Whether the text of a platform view is set or walked through, which costs nothing if it is the same as before.
+  private func setsText(_ work: RepeatedWork) -> Bool {
+    guard work.cost.category == .attributedText else { return false }
+    switch index.use(at: work.last).name.known {
+    case .setAttributedString, .enumerateAttribute, .enumerateAttributes: return true
+    default: return false
+    }
+  }
+
+  /// Whether a condition on the path decides more than whether something is there: it may compare new values with old ones.
+  private func isCompared(_ path: [UseSite]) -> Bool {
+    index.conditions(along: path).contains { condition in
+      guard condition.kind == .condition else { return true }
+      let text = index.files[index.file(condition.member)].source.text(condition.range)
+      return !(text.hasPrefix("let ") || text.hasPrefix("var ") || text.hasSuffix("> 0") || text.hasSuffix(".isEmpty"))
+    }
   }
 
   /// Whether the update method of a representable makes a view or a controller: to present it, or to replace another.
@@ -128,6 +147,8 @@ extension Pass {
     case .image:
       return "prepare the image when its input changes, \(words: Self.reloading, "in the model"), and keep it"
     case .textAnalysis: return remedy(forTextAnalysis: work)
+    case .attributedText where name == .setAttributedString && isPlatformView:
+      return "set the text only if its input differs from the last one, which the `Coordinator` can keep"
     case .attributedText: return "build the text when its input changes, and keep it"
     case .frameworkObject:
       if isPlatformView { return "create the object once, with the platform view, and keep it in the `Coordinator`" }

@@ -363,7 +363,8 @@ struct BodyExtraction {
             declare(local)
           }
         case .capture:
-          if let value = child.firstChild, value.kind != .modifier {
+          // `weak` stands before the name and its value.
+          if let value = child.children.first(where: { $0.kind != .modifier }) {
             let use = visit(value)
             var local = LocalFact(name: child.name)
             local.initial = Int32(use ?? -1)

@@ -1339,6 +1339,7 @@ extension Name {
     case selectionDisabled
     case sensoryFeedback
     case sequence
+    case setAttributedString
     case setCancelHandler
     case setEventHandler
     case shadow

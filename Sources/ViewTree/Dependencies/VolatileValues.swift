@@ -18,6 +18,8 @@ public enum VolatileSource: Sendable {
   case pointer
   /// The time, several times a second.
   case timer
+  /// That the pointer enters or leaves a view.
+  case hover
   /// The time of a `TimelineView`.
   case timeline
 
@@ -30,6 +32,7 @@ public enum VolatileSource: Sendable {
     case .gesture: "movement of the gesture"
     case .pointer: "movement of the pointer"
     case .timer: "tick of the timer"
+    case .hover: "entry and exit of the pointer"
     case .timeline: "tick of the timeline"
     }
   }
@@ -378,6 +381,57 @@ extension Index {
     return found
   }
 
+  /// The assignments in a member to state of its view whenever the pointer enters or leaves a view, and with each tick of
+  /// a repeating timer, also a slow one. Literals do not count: only the first one changes something.
+  public func eventWrites(in member: MemberID) -> [VolatileWrite] {
+    let body = body(of: member)
+    var found: [VolatileWrite] = []
+    for closure in body.closures where closure.call >= 0 {
+      let use = body.uses[Int(closure.call)]
+      guard use.kind == .member, use.name == .onHover || use.name == .onReceive else { continue }
+      if case .member = body.target(Int(closure.call)) { continue }
+      let call = body.node(Int(closure.call))
+      guard call.kind == .call,
+        use.name == .onHover || call.unlabelledArgument.map({ isRepeatingTimer($0, in: body) }) ?? false
+      else { continue }
+      let node = body.file.tree.node(Int(closure.node))
+      let input = VolatileInput(
+        source: use.name == .onHover ? .hover : .timer, closure: node, call: call,
+        carriers: Carriers(parametersOf: node, in: self))
+      for i in body.uses(in: node) where body.uses[i].isWritten && body.uses[i].node != node.number {
+        let target = body.node(i)
+        guard let property = writtenState(i, in: body), let sequence = target.parent, sequence.kind == .sequence,
+          case let parts = Array(sequence.children), parts.count > 2, parts[0] == target,
+          !(parts.count == 3 && parts[1].text == "=" && Self.isLiteral(parts[2]))
+        else { continue }
+        found.append(VolatileWrite(property: property, input: input, member: member, target: target))
+      }
+    }
+    return found
+  }
+
+  private static func isLiteral(_ node: Node) -> Bool {
+    switch node.kind {
+    case .booleanLiteral, .integerLiteral, .stringLiteral, .nilLiteral: true
+    default: false
+    }
+  }
+
+  /// Whether it is `Timer.publish(every: 1, …).autoconnect()`, in place or as the value of a property.
+  private func isRepeatingTimer(_ publisher: Node, in body: Body) -> Bool {
+    if timerInterval(in: publisher) != nil { return !Self.isEnded(publisher) }
+    guard case .member(let property) = target(of: publisher.unwrapped, in: body),
+      self[property].kind == .storedProperty,
+      let value = node(property).child(.initializer)?.firstChild
+    else { return false }
+    return timerInterval(in: value) != nil && !Self.isEnded(value)
+  }
+
+  /// Whether the chain of calls ends after a few values: `.first()`, `.prefix(3)`.
+  private static func isEnded(_ publisher: Node) -> Bool {
+    publisher.descendants.contains { $0.kind == .call && ($0.calledName == .first || $0.calledName == .prefix) }
+  }
+
   private func writes(of input: VolatileInput, in body: Body) -> [VolatileWrite] {
     var found: [VolatileWrite] = []
     for i in body.uses(in: input.closure) where body.uses[i].isWritten && body.uses[i].node != input.closure.number {
@@ -430,6 +484,6 @@ extension Index {
   public static func mayHoldVolatileInputs(_ file: SourceFile) -> Bool {
     file.mentions(.onPreferenceChange) || file.mentions(.onScrollGeometryChange)
       || file.mentions(.onGeometryChange) || file.mentions(.onContinuousHover) || file.mentions(.onChanged)
-      || file.mentions(.onReceive)
+      || file.mentions(.onReceive) || file.mentions(.onHover)
   }
 }

@@ -142,7 +142,7 @@ private struct ContentSearch {
 
   private mutating func element(_ i: Int, in tree: ViewTree, _ context: Context, depth: Int) {
     let node = tree[i]
-    guard node.type == nil else { return }
+    guard node.type == nil else { return container(i, in: tree, context, depth: depth) }
     func content(_ kind: ScrollContent.Kind) -> ScrollContent {
       ScrollContent(
         kind: kind, place: ViewPlace(i, of: tree), stack: context.stack, isInner: context.depth > 1,
@@ -154,11 +154,17 @@ private struct ContentSearch {
       return found.append(content(.scroll))
     }
     var context = context
+    guard enter(node, at: ViewPlace(i, of: tree), &context) else { return }
+    slots(of: i, in: tree, context, depth: depth)
+  }
+
+  /// Adds what a view around content does to it; false if it is not known. `place`: where a stack counts.
+  private func enter(_ node: ViewNode, at place: ViewPlace, _ context: inout Context) -> Bool {
     switch node.name.known {
     case .VStack, .HStack:
       context.depth += 1
       if index.stackAxis(of: node) == axis {
-        context.stack = ViewPlace(i, of: tree)
+        context.stack = place
         context.isAcross = false
       } else {
         context.stack = nil
@@ -169,9 +175,47 @@ private struct ContentSearch {
       context.stack = nil
       context.isAcross = true
     case .Group, .Section, .ScrollViewReader, .GeometryReader, .EquatableView: break
-    default: return
+    default: return false
     }
-    slots(of: i, in: tree, context, depth: depth)
+    return true
+  }
+
+  /// Content of a view of the project that puts it into stacks of SwiftUI. Such a stack counts as if the view were one.
+  private mutating func container(_ i: Int, in tree: ViewTree, _ context: Context, depth: Int) {
+    guard depth < FollowLimit.helpers, let type = tree[i].type,
+      tree.children(of: i).count(where: { tree[$0].kind == .slot }) == 1,
+      let slot = tree.children(of: i).first(where: { tree[$0].kind == .slot }), tree[slot].use?.kind == .plain,
+      let member = index.bodyMember(of: type), index[member].hasBody
+    else { return }
+    let inner = index.viewTree(of: member)
+    guard inner.nodes.count <= Self.containerLimit, let content = Self.content(in: inner, of: type, index) else {
+      return
+    }
+    var context = context
+    for outer in inner.ancestors(of: content).reversed() {
+      let node = inner[outer]
+      switch node.kind {
+      case .modified: context.modifiers.append(ViewPlace(outer, of: inner))
+      case .slot: guard node.use?.kind == .plain, node.use?.role == .content else { return }
+      case .element:
+        guard node.type == nil, enter(node, at: ViewPlace(i, of: tree), &context) else { return }
+      case .body, .conditional, .branch: break
+      default: return
+      }
+    }
+    for child in tree.children(of: slot) { visit(child, in: tree, context, depth: depth + 1) }
+  }
+
+  /// How many nodes the body of a container may have. Content of a larger one is not found.
+  private static let containerLimit = 60
+
+  /// The place where the body of a view shows the content that it gets; nil if there is not exactly one.
+  private static func content(in tree: ViewTree, of type: TypeID, _ index: Index) -> Int? {
+    let places = tree.nodes.indices.filter { i in
+      guard tree[i].kind == .reference, let member = tree[i].member, index.owner(member) == type else { return false }
+      return index[member].kind == .storedProperty
+    }
+    return places.count == 1 ? places[0] : nil
   }
 }
 

@@ -4,6 +4,7 @@ import SwiftUI
 
 public final class AVPlayer {
   public init(url: URL) {}
+  public func play() {}
 }
 
 public struct VideoPlayer<VideoOverlay: View>: View {

@@ -14,6 +14,12 @@ import Foundation
 
 @MainActor @preconcurrency public class UITextView: UIScrollView {
   public var attributedText: NSAttributedString! { get { stub() } set {} }
+  public var textStorage: NSTextStorage { stub() }
+  public var text: String! { get { stub() } set {} }
+}
+
+public final class NSTextStorage {
+  public func setAttributedString(_ text: NSAttributedString) {}
 }
 
 @MainActor @preconcurrency public class UIVisualEffectView: UIView {}
