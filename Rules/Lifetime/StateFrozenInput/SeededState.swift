@@ -1,0 +1,209 @@
+// State that `onAppear` sets from a value which changes later.
+
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+extension StateFrozenInput {
+  /// Reports state that an `onAppear` in the member sets from a changing value, and that nothing sets again.
+  func checkSeeds(in member: MemberID) {
+    guard pass.file.mentions(.onAppear), pass.index.file(member) == pass.file.number,
+      let owner = pass.index.owner(member), pass.index[owner].traits.contains(.view), !pass.index[owner].isReference
+    else { return }
+    let body = pass.index.body(of: member)
+    for i in body.uses(named: Name(.onAppear)) where body.uses[i].isCall {
+      let call = body.node(i)
+      guard !repeats(call, i, in: body) else { continue }
+      for seed in seeds(of: call, body, owner) { check(seed, at: call, owner) }
+    }
+  }
+
+  private struct Seed {
+    let state: MemberID
+    let site: UseSite
+    /// The operands and operators of the value.
+    let values: [Node]
+  }
+
+  /// Whether the code that appears comes and goes with a branch, a row or a presentation, or gets a new identity.
+  private func repeats(_ call: Node, _ use: Int, in body: Body) -> Bool {
+    let runs = body.runs(in: pass.index)
+    var closure = body.uses[use].closure
+    let run = runs.run(of: closure)
+    guard run.isRunning, !run.isPresented else { return true }
+    while closure >= 0 {
+      let use = runs.run(of: closure).use
+      if use == nil || use?.role == .row { return true }
+      closure = body.closures[Int(closure)].parent
+    }
+    for ancestor in call.ancestors {
+      switch ancestor.kind {
+      case .ifExpr, .switchExpr, .ternary, .forStmt: return true
+      case .call where ancestor.calledName == .id && ancestor.callee?.contains(call) ?? false: return true
+      case .call where ancestor.calledName == .NavigationLink || ancestor.calledName == .TabView: return true
+      case .memberBlock: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// The assignments of state in the action, and in a function of the view that it calls.
+  private func seeds(of call: Node, _ body: Body, _ owner: TypeID) -> [Seed] {
+    guard let action = call.trailingClosures.first?.firstChild ?? call.arguments.last?.value else { return [] }
+    var found = assignments(body.uses(in: action), body, isHelper: false, owner)
+    for i in body.uses(in: action) {
+      guard case .member(let helper) = body.target(i), pass.index.owner(helper) == owner,
+        pass.index[helper].kind == .function, !pass.index[helper].isAsync, pass.index[helper].parameters.isEmpty,
+        isAtOnce(body.node(i), in: action), pass.index.file(helper) == pass.file.number
+      else { continue }
+      // Other code may call it when the value changes.
+      let others = pass.index.members(mentioning: pass.index[helper].name).contains {
+        pass.index.owner($0) == owner && $0 != body.member && $0 != helper
+      }
+      guard !others, body.uses(named: pass.index[helper].name).count == 1 else { continue }
+      let code = pass.index.body(of: helper)
+      found += assignments(Array(code.uses.indices), code, isHelper: true, owner)
+    }
+    return found
+  }
+
+  private func assignments(_ uses: [Int], _ body: Body, isHelper: Bool, _ owner: TypeID) -> [Seed] {
+    uses.compactMap { i in
+      guard case .member(let state) = body.target(i), pass.index.owner(state) == owner, isState(pass.index[state]),
+        let assignment = body.node(i).assignmentToIt, !assignment.values.isEmpty,
+        isHelper || isAtOnce(body.node(i), in: nil)
+      else { return nil }
+      return Seed(state: state, site: UseSite(member: body.member, use: i), values: assignment.values)
+    }
+  }
+
+  /// Whether the code runs with the action itself, and not in a task or a callback that it starts.
+  private func isAtOnce(_ node: Node, in action: Node?) -> Bool {
+    for ancestor in [node] + Array(node.ancestors) {
+      if ancestor == action { return true }
+      guard ancestor.kind == .closure else { continue }
+      switch ancestor.receivingCall?.call.name.known {
+      case .withAnimation: continue
+      case .onAppear: return true
+      default: return false
+      }
+    }
+    return action == nil
+  }
+
+  // MARK: Judging
+
+  /// What the state is set from.
+  private struct Source {
+    let property: MemberID
+    let note: Note
+    /// Whether a parent passes it; otherwise the view reads it from the environment or from an object that it observes.
+    let isInput: Bool
+  }
+
+  private func check(_ seed: Seed, at call: Node, _ owner: TypeID) {
+    let body = pass.index.body(of: seed.site.member)
+    guard !pass.isNamedInitial(pass.index[seed.state].name),
+      case let parts = seed.values.map({ pass.index.propertiesRead(by: $0, in: body) }), !parts.contains(nil),
+      case let read = Set(parts.compactMap { $0 }.joined()), !read.contains(seed.state),
+      let shown = pass.index.dependencies(of: owner).uses(of: seed.state).first(where: {
+        $0.context == .update && $0.isOfSelf && ($0.isRead || $0.form == .projection)
+      }), !isSetElsewhere(seed, at: call, owner)
+    else { return }
+    // A copy that the view edits may be meant as a draft.
+    let isDraft = pass.index.changes(of: seed.state, in: owner).contains { $0.site != seed.site }
+    if isDraft, !pass.isStrict { return }
+    guard let source = source(read, owner), !pass.isExplained(at: call.calledNameRange.lowerBound, in: body.member)
+    else { return }
+    let (name, input) = (pass.text(pass.index[seed.state].name), pass.text(pass.index[source.property].name))
+    pass.report(
+      pass.index.node(at: seed.site).range,
+      "`@State \(name)` is set from `\(input)` in `onAppear` only, so it does not follow later values of `\(input)`",
+      severity: isDraft || !source.isInput ? .info : .warning,
+      help: "set `\(name)` again in `.onChange(of:)`",
+      notes: [
+        pass.note("this runs once, when the view appears", .occasion, at: call.calledNameRange), source.note,
+        pass.note("`\(name)` is shown here", .loss, at: shown.site),
+      ])
+  }
+
+  /// The first of the properties that is known to change while the view is there.
+  private func source(_ read: Set<MemberID>, _ owner: TypeID) -> Source? {
+    let inputs = Set(pass.index.inputs(of: owner).filter { read.contains($0) && pass.index[$0].attributes.isEmpty })
+    if let (input, call) = pass.lastingCalls(of: owner, storingIn: inputs).first {
+      return Source(
+        property: input,
+        note: pass.note(
+          "\(pass.quoted(call.value, or: "the value")), which may change, is passed here", .change, at: call.site),
+        isInput: true)
+    }
+    if pass.isStrict, let (input, call) = pass.selectedCalls(of: owner, storingIn: inputs).first {
+      return Source(
+        property: input,
+        note: pass.note(
+          "\(pass.quoted(call.value, or: "the value")), which may change, is passed here", .change, at: call.site),
+        isInput: false)
+    }
+    guard pass.isStrict else { return nil }
+    for property in read.sorted(by: { $0.number < $1.number }) where !inputs.contains(property) {
+      let fact = pass.index[property]
+      let isOwn = pass.index.owner(property) == owner
+      let isSource =
+        isOwn
+        ? fact.attributes.contains { $0 == .Environment }
+        : pass.index.owner(property).map { isObserved($0, by: owner) } ?? false
+      guard isSource, !holdsObject(property), case .may(let witness) = pass.index.change(of: property, work: pass.work)
+      else { continue }
+      let name = pass.text(fact.name)
+      let note =
+        witness.site.map { pass.note("this changes `\(name)`", .change, at: $0) }
+        ?? pass.note("the system may change `\(name)` while the view is shown", .change, at: property)
+      return Source(property: property, note: note, isInput: false)
+    }
+    return nil
+  }
+
+  private func holdsObject(_ property: MemberID) -> Bool {
+    pass.index.valueType(of: property)?.type.map { pass.index[$0].isReference } ?? false
+  }
+
+  /// Whether the view has a property that observes an object of the type.
+  private func isObserved(_ model: TypeID, by view: TypeID) -> Bool {
+    guard !pass.index[model].traits.isDisjoint(with: [.observable, .observableObject]) else { return false }
+    return pass.index.storedProperties(of: view).contains { pass.index.valueType(of: $0)?.type == model }
+  }
+
+  /// Whether code that follows a change also writes the state: in `onChange`, `onReceive` or a task.
+  private func isSetElsewhere(_ seed: Seed, at call: Node, _ owner: TypeID) -> Bool {
+    let name = pass.index[seed.state].name
+    for member in pass.index[owner].members where pass.index[member].hasBody {
+      let body = pass.index.body(of: member)
+      for (i, use) in body.uses.enumerated() where use.isCall {
+        switch use.name.known {
+        case .onChange, .task, .onReceive, .onAppear: break
+        default: continue
+        }
+        let other = body.node(i)
+        guard other != call else { continue }
+        // Functions that it calls may write the state.
+        let mentions = other.children.contains { part in
+          part.isPassing && part.descendants.contains { $0.isName && $0.name == name }
+        }
+        if mentions || calls(writerOf: name, in: other, body, owner) { return true }
+      }
+    }
+    return false
+  }
+
+  private func calls(writerOf state: Name, in call: Node, _ body: Body, _ owner: TypeID) -> Bool {
+    call.children.filter(\.isPassing).flatMap { body.uses(in: $0) }.contains { i in
+      guard case .member(let helper) = body.target(i), pass.index.owner(helper) == owner,
+        pass.index[helper].kind == .function
+      else { return false }
+      return !pass.index.body(of: helper).uses(named: state).isEmpty
+    }
+  }
+}
