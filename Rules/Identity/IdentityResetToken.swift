@@ -33,8 +33,8 @@ public struct IdentityResetToken: ViewTreeRule {
       - single texts and shapes, and content of menus
       - views with a transition that shows the change
       - values that code also sets to something other than a new token
-      - counters of models whose name says that a reset is meant (`resetCount`), and numbers that are no counters by \
-      name (`page`)
+      - counters of models whose name says that a reset is meant (`resetCount`), and numbers whose name does not say \
+      that they count changes (`page`)
       """)
 
   public static let bad = [
@@ -215,7 +215,7 @@ public struct IdentityResetToken: ViewTreeRule {
     return false
   }
 
-  /// The values of which an id consists: the value itself, or what a string interpolates.
+  /// The parts of an id: the value itself, or what a string interpolates.
   private func parts(of value: Node) -> [Node] {
     guard value.kind == .stringLiteral else { return [value] }
     return value.children.filter { $0.kind == .interpolation }.compactMap {

@@ -53,7 +53,7 @@ extension StateFrozenInput {
   /// The assignments of state in the action, and in a function of the view that it calls.
   private func seeds(of call: Node, _ body: Body, _ owner: TypeID) -> [Seed] {
     guard let action = call.trailingClosures.first?.firstChild ?? call.arguments.last?.value else { return [] }
-    var found = assignments(body.uses(in: action), body, isHelper: false, owner)
+    var found = assignments(body.uses(in: action), body, in: action, owner)
     for i in body.uses(in: action) {
       guard case .member(let helper) = body.target(i), pass.index.owner(helper) == owner,
         pass.index[helper].kind == .function, !pass.index[helper].isAsync, pass.index[helper].parameters.isEmpty,
@@ -65,33 +65,29 @@ extension StateFrozenInput {
       }
       guard !others, body.uses(named: pass.index[helper].name).count == 1 else { continue }
       let code = pass.index.body(of: helper)
-      found += assignments(Array(code.uses.indices), code, isHelper: true, owner)
+      found += assignments(Array(code.uses.indices), code, in: pass.index.node(helper), owner)
     }
     return found
   }
 
-  private func assignments(_ uses: [Int], _ body: Body, isHelper: Bool, _ owner: TypeID) -> [Seed] {
+  /// The assignments of state that run with the code.
+  private func assignments(_ uses: [Int], _ body: Body, in code: Node, _ owner: TypeID) -> [Seed] {
     uses.compactMap { i in
       guard case .member(let state) = body.target(i), pass.index.owner(state) == owner, isState(pass.index[state]),
-        let assignment = body.node(i).assignmentToIt, !assignment.values.isEmpty,
-        isHelper || isAtOnce(body.node(i), in: nil)
+        let assignment = body.node(i).assignmentToIt, !assignment.values.isEmpty, isAtOnce(body.node(i), in: code)
       else { return nil }
       return Seed(state: state, site: UseSite(member: body.member, use: i), values: assignment.values)
     }
   }
 
-  /// Whether the code runs with the action itself, and not in a task or a callback that it starts.
-  private func isAtOnce(_ node: Node, in action: Node?) -> Bool {
+  /// Whether a node runs with the code around it, and not in a task or a callback that the code starts.
+  private func isAtOnce(_ node: Node, in code: Node) -> Bool {
     for ancestor in [node] + Array(node.ancestors) {
-      if ancestor == action { return true }
+      if ancestor == code { return true }
       guard ancestor.kind == .closure else { continue }
-      switch ancestor.receivingCall?.call.name.known {
-      case .withAnimation: continue
-      case .onAppear: return true
-      default: return false
-      }
+      guard ancestor.receivingCall?.call.name == .withAnimation else { return false }
     }
-    return action == nil
+    return false
   }
 
   // MARK: Judging
@@ -116,7 +112,8 @@ extension StateFrozenInput {
     // A copy that the view edits may be meant as a draft.
     let isDraft = pass.index.changes(of: seed.state, in: owner).contains { $0.site != seed.site }
     if isDraft, !pass.isStrict { return }
-    guard let source = source(read, owner), !pass.isExplained(at: call.calledNameRange.lowerBound, in: body.member)
+    guard let source = source(read, owner, isDraft: isDraft),
+      !pass.isExplained(at: call.calledNameRange.lowerBound, in: body.member)
     else { return }
     let (name, input) = (pass.text(pass.index[seed.state].name), pass.text(pass.index[source.property].name))
     pass.report(
@@ -131,8 +128,11 @@ extension StateFrozenInput {
   }
 
   /// The first of the properties that is known to change while the view is there.
-  private func source(_ read: Set<MemberID>, _ owner: TypeID) -> Source? {
-    let inputs = Set(pass.index.inputs(of: owner).filter { read.contains($0) && pass.index[$0].attributes.isEmpty })
+  private func source(_ read: Set<MemberID>, _ owner: TypeID, isDraft: Bool) -> Source? {
+    let inputs = Set(
+      pass.index.inputs(of: owner).filter {
+        read.contains($0) && pass.index[$0].attributes.isEmpty && holdsValue($0)
+      })
     if let (input, call) = pass.lastingCalls(of: owner, storingIn: inputs).first {
       return Source(
         property: input,
@@ -147,7 +147,8 @@ extension StateFrozenInput {
           "\(pass.quoted(call.value, or: "the value")), which may change, is passed here", .change, at: call.site),
         isInput: false)
     }
-    guard pass.isStrict else { return nil }
+    // A draft begins with what the system or a model says.
+    guard pass.isStrict, !isDraft else { return nil }
     for property in read.sorted(by: { $0.number < $1.number }) where !inputs.contains(property) {
       let fact = pass.index[property]
       let isOwn = pass.index.owner(property) == owner
@@ -155,7 +156,8 @@ extension StateFrozenInput {
         isOwn
         ? fact.attributes.contains { $0 == .Environment }
         : pass.index.owner(property).map { isObserved($0, by: owner) } ?? false
-      guard isSource, !holdsObject(property), case .may(let witness) = pass.index.change(of: property, work: pass.work)
+      guard isSource, isOwn || holdsValue(property),
+        case .may(let witness) = pass.index.change(of: property, work: pass.work)
       else { continue }
       let name = pass.text(fact.name)
       let note =
@@ -166,8 +168,10 @@ extension StateFrozenInput {
     return nil
   }
 
-  private func holdsObject(_ property: MemberID) -> Bool {
-    pass.index.valueType(of: property)?.type.map { pass.index[$0].isReference } ?? false
+  private func holdsValue(_ property: MemberID) -> Bool {
+    guard let type = pass.index.valueType(of: property) else { return pass.index[property].initial == .literal }
+    if let known = type.type { return !pass.index[known].isReference }
+    return type.isCollection || SideEffects.isValueType(type.name)
   }
 
   /// Whether the view has a property that observes an object of the type.
