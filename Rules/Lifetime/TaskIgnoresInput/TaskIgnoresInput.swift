@@ -27,12 +27,14 @@ public struct TaskIgnoresInput: NodeRule {
       The call is in the task, or in an `async` function of the view that the task calls. And some view passes a value \
       for that input that changes: its own `@State`, a `@Binding` or a property of an observed object.
 
-      Three more cases leave old data on the screen:
+      More cases leave old data on the screen:
 
       - `.task(id:)` uses an input that its `id` leaves out. The task does not run again when only that input \
       changes. Add the input to the `id`.
-      - A task uses an optional value of the environment that is nil when the program starts, and that code sets later. \
-      A task that runs before does nothing. Use `.task(id: client != nil)`.
+      - `.task(id:)` begins with a guard on state of the view (`guard image == nil else { return }`), which its first \
+      run sets for good. Every later run ends at the guard. This is a warning.
+      - A task uses an optional value of the environment that is nil when the program starts, and that code sets \
+      later. A task that runs before does nothing. Use `.task(id: client != nil)`.
       - `.onChange(of: input)` starts `Task { await load() }`, and a `.task` of the view does the same work. Nothing \
       cancels the first load, which may finish last. Use `.task(id: input)` for both.
 
@@ -40,6 +42,7 @@ public struct TaskIgnoresInput: NodeRule {
 
       - a key that covers the input through a computed property, and inputs that the parent changes together
       - `.task(id:)` whose work stores nothing in `@State`
+      - a guard on state that other code writes, or that the work sets back
       - work that asks a property of the view before it stores its result, and a `Task` that the view keeps
       - values of the environment in a branch that asks for them, and in views that are only presented
       - views that are built only in rows, destinations and sheets, which have an identity for each item
@@ -144,7 +147,9 @@ public struct TaskIgnoresInput: NodeRule {
     if name == .onChange { return checkOvertaking(node, closure, body, owner) }
     let key = node.argument(.id)
     if let key {
-      guard name == .task, !checkKey(key, of: node, closure, body, owner) else { return }
+      guard name == .task, !checkGate(key, of: node, closure, body, owner),
+        !checkKey(key, of: node, closure, body, owner)
+      else { return }
     } else if checkInput(node, name, closure, body, owner) {
       return
     }
