@@ -180,34 +180,69 @@ extension StateFrozenInput {
     return pass.index.storedProperties(of: view).contains { pass.index.valueType(of: $0)?.type == model }
   }
 
-  /// Whether code that follows a change also writes the state: in `onChange`, `onReceive` or a task.
+  /// Whether code that follows a change also mentions the state: in `onChange`, `onReceive`, a task or another
+  /// `onAppear`.
   private func isSetElsewhere(_ seed: Seed, at call: Node, _ owner: TypeID) -> Bool {
-    let name = pass.index[seed.state].name
-    for member in pass.index[owner].members where pass.index[member].hasBody {
-      let body = pass.index.body(of: member)
+    let reactions = pass.index.derivation(.settingReactions, of: owner.number) {
+      SettingReactions(of: owner, in: pass.index)
+    }
+    let own = SettingReactions.Place(file: pass.file.number, node: call.number)
+    return reactions.mention(pass.index[seed.state].name, besides: own)
+  }
+}
+
+/// What the code of a view that follows changes mentions, itself and in the functions of the view that it calls.
+private final class SettingReactions: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  /// A call of `onChange` and the like.
+  struct Place: Hashable {
+    let file: Int
+    let node: UInt32
+  }
+  /// By name: the calls whose code mentions it.
+  private let places: [Name: Set<Place>]
+  /// By name: the functions that mention it, among those that the calls call.
+  private let helpers: [Name: [MemberID]]
+  /// By function: the calls that call it.
+  private let callers: [MemberID: Set<Place>]
+
+  /// Linear in the code of the view.
+  init(of owner: TypeID, in index: Index) {
+    var places: [Name: Set<Place>] = [:]
+    var callers: [MemberID: Set<Place>] = [:]
+    for member in index[owner].members where index[member].hasBody {
+      let body = index.body(of: member)
       for (i, use) in body.uses.enumerated() where use.isCall {
         switch use.name.known {
         case .onChange, .task, .onReceive, .onAppear: break
         default: continue
         }
-        let other = body.node(i)
-        guard other != call else { continue }
-        // Functions that it calls may write the state.
-        let mentions = other.children.contains { part in
-          part.isPassing && part.descendants.contains { $0.isName && $0.name == name }
+        let call = body.node(i)
+        let place = Place(file: body.file.number, node: call.number)
+        for part in call.children where part.isPassing {
+          for inner in body.uses(in: part) {
+            let name = body.uses[inner].name
+            places[index.names.unprojected(name) ?? name, default: []].insert(place)
+            if case .member(let helper) = body.target(inner), index.owner(helper) == owner,
+              index[helper].kind == .function
+            {
+              callers[helper, default: []].insert(place)
+            }
+          }
         }
-        if mentions || calls(writerOf: name, in: other, body, owner) { return true }
       }
     }
-    return false
+    var helpers: [Name: [MemberID]] = [:]
+    for helper in callers.keys.sorted(by: { $0.number < $1.number }) {
+      for name in Set(index.body(of: helper).uses.map(\.name)) { helpers[name, default: []].append(helper) }
+    }
+    self.places = places
+    self.helpers = helpers
+    self.callers = callers
   }
 
-  private func calls(writerOf state: Name, in call: Node, _ body: Body, _ owner: TypeID) -> Bool {
-    call.children.filter(\.isPassing).flatMap { body.uses(in: $0) }.contains { i in
-      guard case .member(let helper) = body.target(i), pass.index.owner(helper) == owner,
-        pass.index[helper].kind == .function
-      else { return false }
-      return !pass.index.body(of: helper).uses(named: state).isEmpty
-    }
+  func mention(_ name: Name, besides own: Place) -> Bool {
+    func hasOther(_ found: Set<Place>?) -> Bool { found.map { $0.count > ($0.contains(own) ? 1 : 0) } ?? false }
+    return hasOther(places[name]) || helpers[name, default: []].contains { hasOther(callers[$0]) }
   }
 }
