@@ -100,3 +100,23 @@ struct Constant: View {
   @State private var shown = 0
   var body: some View { Text("\(shown)").onAppear { shown = level } }
 }
+
+final class Ledger {
+  let level: Int
+  init(level: Int) { self.level = level }
+}
+
+/// An object that the view makes when it appears.
+struct Kept: View {
+  let level: Int
+  @State private var ledger: Ledger?
+  var body: some View { Text("\(ledger?.level ?? 0)").onAppear { ledger = Ledger(level: level) } }
+}
+
+struct Office: View {
+  @State private var level = 1
+  var body: some View {
+    Stepper("Level", value: $level)
+    Kept(level: level)
+  }
+}

@@ -102,7 +102,8 @@ extension StateFrozenInput {
 
   private func check(_ seed: Seed, at call: Node, _ owner: TypeID) {
     let body = pass.index.body(of: seed.site.member)
-    guard !pass.isNamedInitial(pass.index[seed.state].name),
+    // An object that appears with the view may follow its inputs by other means.
+    guard !pass.isNamedInitial(pass.index[seed.state].name), !holdsObject(seed.state),
       case let parts = seed.values.map({ pass.index.propertiesRead(by: $0, in: body) }), !parts.contains(nil),
       case let read = Set(parts.compactMap { $0 }.joined()), !read.contains(seed.state),
       let shown = pass.index.dependencies(of: owner).uses(of: seed.state).first(where: {
@@ -172,6 +173,10 @@ extension StateFrozenInput {
     guard let type = pass.index.valueType(of: property) else { return pass.index[property].initial == .literal }
     if let known = type.type { return !pass.index[known].isReference }
     return type.isCollection || SideEffects.isValueType(type.name)
+  }
+
+  private func holdsObject(_ property: MemberID) -> Bool {
+    pass.index.valueType(of: property)?.type.map { pass.index[$0].isReference } ?? false
   }
 
   /// Whether the view has a property that observes an object of the type.
