@@ -20,11 +20,15 @@ struct ByTaskID: View {
 
 struct ByChange: View {
   let id: Int
+  @State private var loading: Task<Void, Never>?
   @State private var text = ""
   var body: some View {
     Text(text)
       .task { await load() }
-      .onChange(of: id) { Task { await load() } }
+      .onChange(of: id) {
+        loading?.cancel()
+        loading = Task { await load() }
+      }
   }
   private func load() async { text = await Poet().verse(id) }
 }

@@ -5,13 +5,6 @@ struct Item: Identifiable {
   var name: String
 }
 
-// The construction passes a new id itself; the declaration is not to blame.
-struct PassedIn: View {
-  let names: [String]
-  private var items: [Item] { names.map { Item(id: UUID(), name: $0) } }
-  var body: some View { List(items) { Text($0.name) } }
-}
-
 // The initializer as a function, and a key path as one.
 struct AsFunction: View {
   let names: [String]

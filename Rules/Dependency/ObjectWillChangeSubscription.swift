@@ -19,6 +19,10 @@ public struct ObjectWillChangeSubscription: NodeRule {
       the new value. In a view, `.onChange(of: model.items)` runs after the change, and only if the value \
       differs.
 
+      The publisher of a property fires before the change as well. `.onReceive(model.$items) { _ in … }` gets the \
+      new value, but `model.items` still has the old one, also in the functions that the closure calls. That is a \
+      warning.
+
       Not reported:
 
       - an object that forwards the changes of a child to its own observers (`child.objectWillChange.sink { \
@@ -26,6 +30,7 @@ public struct ObjectWillChangeSubscription: NodeRule {
       - chains that wait until after the change (`receive(on:)`, `debounce`, `throttle`, `delay`)
       - closures that only schedule later work, or read no published property of the object
       - a publisher of that name that the project declares itself
+      - closures that use the value that the publisher of a property passes, and may compare it with the old one
 
       In strict mode, closures that read nothing are reported too, and forwarding as information. Each change of the child then evaluates every \
       view that observes the parent.
@@ -83,18 +88,20 @@ public struct ObjectWillChangeSubscription: NodeRule {
   ]
 
   public static let kinds: [NodeKind] = [.call]
-  public static func mayConcern(_ file: SourceFile) -> Bool { file.mentions(.objectWillChange) }
+  public static func mayConcern(_ file: SourceFile) -> Bool {
+    file.mentions(.objectWillChange) || file.mentions(.onReceive) || file.mentions(.sink)
+  }
 
   let pass: Pass
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ node: Node) {
     guard node.calledName == .sink || node.calledName == .onReceive || node.calledName == .assign else { return }
-    guard pass.file.mentions(.objectWillChange),
-      let chain = node.calledName == .onReceive ? node.unlabelledArgument : node.callee?.unwrapped.base
+    guard let chain = node.calledName == .onReceive ? node.unlabelledArgument : node.callee?.unwrapped.base
     else { return }
     let pipeline = Pipeline(chain)
     let source = pipeline.source
+    if source.name != .objectWillChange { return checkProperty(source, pipeline, node) }
     guard source.name == .objectWillChange, source.isName,
       !pipeline.has([.receive, .debounce, .throttle, .delay, .collect]), !isDeclared(source)
     else { return }
@@ -122,6 +129,54 @@ public struct ObjectWillChangeSubscription: NodeRule {
         + "reads old values",
       help: help,
       notes: [pass.note("this runs before the change", .occasion, at: node.calledNameRange)])
+  }
+
+  // MARK: Publishers of one property
+
+  /// Reports a closure that reads the property whose publisher it subscribes to, where it gets the new value.
+  private func checkProperty(_ source: Node, _ pipeline: Pipeline, _ node: Node) {
+    guard node.calledName != .assign, source.isName, pipeline.operators.allSatisfy({ Self.isSynchronous($0, pass) }),
+      let name = pass.index.names.unprojected(source.name), let member = pass.member(around: node),
+      let object = objectType(of: source), pass.index[object].traits.contains(.observableObject),
+      let property = pass.index.publishedProperties(of: object).first(where: { pass.index[$0].name == name }),
+      pass.index[property].attributes.contains(where: { Wrappers.has(.publishes, $0) }),
+      let closure = node.passedValues.compactMap(\.value.asClosure).last, !usesValue(closure)
+    else { return }
+    let body = pass.index.body(of: member)
+    var search = OldValueSearch(property: property, index: pass.index)
+    guard let read = search.read(in: body.uses(in: closure.node), body, around: closure.node) else { return }
+    if pass.comments(above: node, mention: ["willset", "before the change", "old value"]) { return }
+    let spelling = pass.text(name)
+    var notes = [pass.note("this runs before the change", .occasion, at: node.calledNameRange)]
+    if read.member == member {
+      notes.append(pass.note("`\(spelling)` is read here", .loss, at: read))
+    } else {
+      notes.append(pass.note("`\(pass.plainName(of: read.member))` reads `\(spelling)`", .loss, at: read))
+    }
+    pass.report(
+      source.memberNameRange,
+      "`$\(spelling)` publishes before `\(spelling)` changes, so this closure reads the old value of `\(spelling)`",
+      severity: .warning,
+      help: isInView(node)
+        ? "\(clauses: "use the value that the closure gets", "use `.onChange(of:)`")" as Remedy
+        : "use the value that the closure gets",
+      notes: notes)
+  }
+
+  /// Whether the operator passes values on at once, and of the same source.
+  private static func isSynchronous(_ call: Node, _ pass: Pass) -> Bool {
+    synchronous.contains(pass.text(call.calledName))
+  }
+
+  private static let synchronous: Set = [
+    "dropFirst", "removeDuplicates", "map", "compactMap", "filter", "eraseToAnyPublisher", "print", "handleEvents",
+  ]
+
+  /// Whether the closure uses what it gets. Then it may compare the new value with the old one.
+  private func usesValue(_ closure: ClosureExpr) -> Bool {
+    let names = closure.parameterNames.filter { pass.text($0) != "_" }
+    if !names.isEmpty { return true }
+    return closure.node.descendants.contains { $0.kind == .identifierExpr && $0.text == "$0" }
   }
 
   /// Whether code of a view stands here, which has modifiers.
@@ -184,5 +239,55 @@ public struct ObjectWillChangeSubscription: NodeRule {
       default: return false
       }
     }
+  }
+}
+
+/// Looks for a read of a property in code that runs at once: not in tasks and callbacks.
+private struct OldValueSearch {
+  let property: MemberID
+  let index: Index
+  private var seen: Set<MemberID> = []
+  private var left = FollowLimit.uses
+
+  init(property: MemberID, index: Index) { (self.property, self.index) = (property, index) }
+
+  mutating func read(in uses: [Int], _ body: Body, around code: Node, depth: Int = 0) -> UseSite? {
+    var helpers: [MemberID] = []
+    for i in uses {
+      guard case .member(let id) = body.target(i), isAtOnce(body.node(i), in: code) else { continue }
+      if id == property {
+        // What is assigned first is the value that is read.
+        if body.isWritten(i), body.node(i).assignmentToIt != nil { return nil }
+        return UseSite(member: body.member, use: i)
+      }
+      if index[id].kind == .computedProperty || index[id].kind == .function && !index[id].isAsync,
+        index[id].hasBody, index.owner(id) == index.owner(property) || index.owner(id) == index.owner(body.member)
+      {
+        helpers.append(id)
+      }
+    }
+    guard depth < FollowLimit.parts else { return nil }
+    for helper in helpers where seen.insert(helper).inserted {
+      left -= 1
+      guard left > 0 else { return nil }
+      let code = index.body(of: helper)
+      let found = read(in: Array(code.uses.indices), code, around: index.node(helper), depth: depth + 1)
+      if let found { return found }
+    }
+    return nil
+  }
+
+  private func isAtOnce(_ node: Node, in code: Node) -> Bool {
+    for ancestor in node.ancestors {
+      if ancestor == code { return true }
+      guard ancestor.kind == .closure else { continue }
+      switch ancestor.receivingCall?.call.name.known {
+      case .withAnimation, .map, .filter, .compactMap, .flatMap, .first, .contains, .sorted, .forEach, .reduce,
+        .allSatisfy, .run:
+        continue
+      default: return false
+      }
+    }
+    return true
   }
 }

@@ -19,6 +19,9 @@ public struct IdentityResetToken: ViewTreeRule {
       a view does not observe the data it shows. The same applies to an order or a filter as an id: rows in a \
       different order are still the same list.
 
+      A counter of a model in an id (`.id("list-\\(feed.version)")`) has the same effect each time the model \
+      counts a change, even if no action asks for it.
+
       Change what the view shows instead: reset or reload the model, write the `@State` that should start \
       over, or load again with `.task(id: token)`. Then SwiftUI updates only the difference.
 
@@ -30,6 +33,8 @@ public struct IdentityResetToken: ViewTreeRule {
       - single texts and shapes, and content of menus
       - views with a transition that shows the change
       - values that code also sets to something other than a new token
+      - counters of models whose name says that a reset is meant (`resetCount`), and numbers whose name does not say \
+      that they count changes (`page`)
       """)
 
   public static let bad = [
@@ -113,7 +118,7 @@ public struct IdentityResetToken: ViewTreeRule {
     for modifier in tree.idModifiers {
       guard !tree.isLeaf(modifier.base), !tree.showsReplacement(at: modifier.node),
         !tree.isShown(as: .menu, modifier.node),
-        let property = property(modifier.value)
+        !reportCounter(modifier), let property = property(modifier.value)
       else { continue }
       if let changes = renewals(of: property) {
         report(modifier, "is renewed only to re-create this view", "the id is renewed here", changes)
@@ -179,6 +184,61 @@ public struct IdentityResetToken: ViewTreeRule {
       return name == .id || name == .task || name == .onChange
     }
   }
+
+  // MARK: Counters of models
+
+  /// Reports an id that contains a counter of a model which counts its changes; whether it has.
+  private func reportCounter(_ modifier: IDModifier) -> Bool {
+    let parts = parts(of: modifier.value.unwrapped)
+    for part in parts {
+      guard let property = property(part), let owner = pass.index.owner(property), owner != tree.owner,
+        isCounter(property)
+      else { continue }
+      let changes = changes(of: property)
+      guard !changes.isEmpty, changes.allSatisfy({ pass.index.isRenewal($0, of: property) }),
+        case .may = pass.index.change(of: property, work: pass.work), pass.loss(at: modifier.base, of: tree).isLoss,
+        !pass.isExplained(at: modifier.call.calledNameRange.lowerBound, in: tree.member)
+      else { continue }
+      let lost = pass.lostState(at: modifier.base, of: tree)
+      let name = pass.text(pass.index[property].name)
+      pass.report(
+        modifier.call.calledNameRange,
+        "`.id` contains `\(name)`, so each change of it re-creates the view"
+          + (lost.phrase.map { ", which resets \($0)" } ?? ""),
+        severity: lost.isNoticed ? .warning : .info,
+        help: parts.count == 1
+          ? "remove `.id`: SwiftUI updates the view when the model changes" : "remove `\(name)` from the id",
+        notes: changes.prefix(NoteLimit.examples).map { pass.note("`\(name)` changes here", .change, at: $0.site) }
+          + lost.notes)
+      return true
+    }
+    return false
+  }
+
+  /// The parts of an id: the value itself, or what a string interpolates.
+  private func parts(of value: Node) -> [Node] {
+    guard value.kind == .stringLiteral else { return [value] }
+    return value.children.filter { $0.kind == .interpolation }.compactMap {
+      $0.children.first { $0.kind == .argument }?.value?.unwrapped
+    }
+  }
+
+  /// Whether a number counts changes, by its name: a page or an index identifies what is shown.
+  private func isCounter(_ property: MemberID) -> Bool {
+    let isNumber =
+      pass.index.valueType(of: property).map { Self.numbers.contains(pass.text($0.name)) }
+      ?? (pass.index.node(property).initialValue?.kind == .integerLiteral)
+    guard isNumber else { return false }
+    let name = pass.plainName(of: property).lowercased()
+    return Self.counters.contains { name.contains($0) } && !Self.resets.contains { name.contains($0) }
+  }
+
+  private static let numbers: Set = ["Int", "UInt", "Int64", "UInt64", "Int32", "UInt32"]
+  private static let counters = [
+    "version", "revision", "generation", "tick", "counter", "epoch", "updates", "changes", "changetoken",
+  ]
+  /// By which people say that the reset is meant.
+  private static let resets = ["reset", "retry", "restart", "remount", "rebuild", "recreate", "identity"]
 
   // MARK: Orders and filters
 

@@ -27,7 +27,7 @@ public struct UnstableStoredID: TypeRule {
       nothing are information: they look the same after they are replaced.
 
       An id counts as new if the property's initial value or an assignment in `init` creates it. So does a \
-      default argument that the call does not replace.
+      default argument that the call does not replace, and an argument that the call creates (`Row(id: UUID())`).
 
       Not reported:
 
@@ -361,8 +361,8 @@ private struct Making {
     initializers = index[type].initializers.filter { index[$0].hasBody }
   }
 
-  /// Whether an initial value or an initializer may create a new value.
-  var mayBeFresh: Bool { initial == nil ? !initializers.isEmpty : isAlwaysFresh }
+  /// Whether an initial value, an initializer or a call may create a new value.
+  var mayBeFresh: Bool { initial == nil || isAlwaysFresh }
 
   /// Whether every call that does not pass the property gives it a new value.
   var isAlwaysFresh: Bool { initial.map { !$0.isConditional } ?? false }
@@ -377,10 +377,20 @@ private struct Making {
       index.accepts(index[$0].parameters, labels: labels, closures: use.closureArguments)
     }
     if fitting.count == 1 { return isFresh(initializer: fitting[0], call: call, at: site) }
-    guard fitting.isEmpty, isAlwaysFresh else { return false }
+    guard fitting.isEmpty else { return false }
     // The memberwise initializer, which exists only without other initializers in the declaration.
     let fact = index[property]
-    return fact.isLet || !labels.contains(fact.name)
+    if labels.contains(fact.name), !fact.isLet || initial == nil { return passesFresh(fact.name, call, in: body) }
+    return isAlwaysFresh
+  }
+
+  /// Whether the call passes a new value: `Row(id: UUID(), title: title)`.
+  private func passesFresh(_ label: Name, _ call: Node, in body: Body) -> Bool {
+    guard let value = call.arguments.first(where: { $0.name == label })?.value?.unwrapped,
+      value.kind == .call || value.kind == .memberAccess,
+      let found = FreshValueSearch(body, in: index).value(of: value, as: index[property].type.name)
+    else { return false }
+    return !found.isConditional
   }
 
   private func isFresh(initializer: MemberID, call: Node, at site: UseSite) -> Bool {
@@ -398,6 +408,12 @@ private struct Making {
       return isAlwaysFresh
     }
     return assigned.allSatisfy { value in
+      if value.count == 1, value[0].unwrapped.kind == .identifierExpr,
+        let parameter = index[initializer].parameters.first(where: { $0.name == value[0].unwrapped.name }),
+        parameter.label != .none, passesFresh(parameter.label, call, in: index.body(of: site.member))
+      {
+        return true
+      }
       if value.count == 1, let found = freshening.value(of: value[0], as: fact.type.name), !found.isConditional {
         return true
       }

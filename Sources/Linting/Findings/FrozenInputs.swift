@@ -68,6 +68,48 @@ extension Pass {
   /// For each of these properties of a view: the first call that stores a value in it that is known to change, and not only
   /// rarely, at a place where the view keeps its identity. In the order of the calls.
   public func lastingCalls(of owner: TypeID, storingIn properties: Set<MemberID>) -> [(MemberID, PassedInput)] {
+    changingCalls(of: owner, storingIn: properties) { value, body in
+      if case .may(let witness) = lastingChange(of: value, in: body) {
+        !witness.isRare && !witness.isUnwrapped
+      } else {
+        false
+      }
+    }
+  }
+
+  /// The same for values that an `if let` unwraps, whose property code replaces by other values: `if let note = selected`.
+  public func selectedCalls(of owner: TypeID, storingIn properties: Set<MemberID>) -> [(MemberID, PassedInput)] {
+    changingCalls(of: owner, storingIn: properties) { value, body in
+      guard let property = unwrappedProperty(value.root, in: body),
+        case .may(let witness) = index.change(of: property, work: work), !witness.isRare
+      else { return false }
+      return index.laterWrites(of: property).contains { site in
+        let node = index.node(at: site)
+        return node.isBinding || node.assignmentToIt?.value.map { $0.unwrapped.kind != .nilLiteral } ?? false
+      }
+    }
+  }
+
+  /// The stored property that an `if let` binds to the name.
+  private func unwrappedProperty(_ name: Node, in body: Body) -> MemberID? {
+    guard name.kind == .identifierExpr, case .local(let i) = index.target(of: name, in: body) else { return nil }
+    let local = body.locals[Int(i)]
+    guard local.parameter < 0, !local.isElement,
+      local.node == 0 || body.file.tree.node(Int(local.node)).kind == .optionalBinding
+    else { return nil }
+    if local.initial >= 0 {
+      guard case .member(let property) = index.target(of: body.node(Int(local.initial)), in: body),
+        index[property].kind == .storedProperty
+      else { return nil }
+      return property
+    }
+    guard let owner = index.owner(body.member) else { return nil }
+    return index.ownMembers(named: local.name, of: owner).first { index[$0].kind == .storedProperty }
+  }
+
+  private func changingCalls(
+    of owner: TypeID, storingIn properties: Set<MemberID>, where changes: (Node, Body) -> Bool
+  ) -> [(MemberID, PassedInput)] {
     var found: [(MemberID, PassedInput)] = []
     var open = properties
     for call in index.someCallsOutsidePreviews(of: owner, work: work) where !open.isEmpty {
@@ -81,8 +123,7 @@ extension Pass {
       for argument in node.arguments {
         guard let value = argument.value?.unwrapped,
           case .property(let property) = index.storage(of: argument, of: node, constructing: owner, in: body),
-          open.contains(property), case .may(let witness) = lastingChange(of: value, in: body), !witness.isRare,
-          !witness.isUnwrapped, !isPresented(value, in: body), !isKeyed(value, .none, node)
+          open.contains(property), changes(value, body), !isPresented(value, in: body), !isKeyed(value, .none, node)
         else { continue }
         open.remove(property)
         found.append((property, PassedInput(site: site, value: value, isProved: true)))

@@ -9,7 +9,8 @@ public enum Derivation: Int, CaseIterable, Sendable {
   /// By member, and by how many names may be followed from there; see `Index.derivation(_:of:following:make:)`.
   case constancy, constantCount, localConstancy, localConstantCount
   /// By type.
-  case conditionalWrapper, dependencies, reactions, mentions, selfPasses, published, modelReads, callLabels,
+  case conditionalWrapper, dependencies, reactions, settingReactions, mentions, selfPasses, published, modelReads,
+    callLabels,
     assignedProperties, writtenNames, variableChanges, subscriptions, heavyProperty, directHosts, callsOutsidePreviews,
     updating, triggers, publishedTriggers, remaking, rowQuantity, updateRate, observedClasses,
     ownWrites, viewCount, writersOfShownObjects, parametersStored, configuredNames,
@@ -33,7 +34,8 @@ public enum Derivation: Int, CaseIterable, Sendable {
       .preferenceWriting:
       .member
     case .constancy, .constantCount, .localConstancy, .localConstantCount: .memberAndDepth
-    case .conditionalWrapper, .dependencies, .reactions, .mentions, .selfPasses, .published, .modelReads, .callLabels,
+    case .conditionalWrapper, .dependencies, .reactions, .settingReactions, .mentions, .selfPasses, .published,
+      .modelReads, .callLabels,
       .assignedProperties, .writtenNames, .variableChanges, .subscriptions, .heavyProperty, .directHosts,
       .callsOutsidePreviews, .updating, .triggers, .publishedTriggers, .remaking, .rowQuantity, .updateRate,
       .observedClasses, .ownWrites, .viewCount, .writersOfShownObjects, .parametersStored, .configuredNames,

@@ -27,15 +27,32 @@ public struct TaskIgnoresInput: NodeRule {
       The call is in the task, or in an `async` function of the view that the task calls. And some view passes a value \
       for that input that changes: its own `@State`, a `@Binding` or a property of an observed object.
 
+      More cases leave old data on the screen:
+
+      - `.task(id:)` uses an input that its `id` leaves out. The task does not run again when only that input \
+      changes. Add the input to the `id`.
+      - `.task(id:)` begins with a guard on state of the view (`guard image == nil else { return }`), which its first \
+      run sets for good. Every later run ends at the guard. This is a warning.
+      - A task uses an optional value of the environment that is nil when the program starts, and that code sets \
+      later. A task that runs before does nothing. Use `.task(id: client != nil)`.
+      - `.onChange(of: input)` starts `Task { await load() }`, and a `.task` of the view does the same work. Nothing \
+      cancels the first load, which may finish last. Use `.task(id: input)` for both.
+
       Not reported:
 
+      - a key that covers the input through a computed property, and inputs that the parent changes together
+      - `.task(id:)` whose work stores nothing in `@State`
+      - a guard on state that other code writes, or that the work sets back
+      - work that asks a property of the view before it stores its result, and a `Task` that the view keeps
+      - values of the environment in a branch that asks for them, and in views that are only presented
       - views that are built only in rows, destinations and sheets, which have an identity for each item
       - views that get constants
       - views that react to an input with `.task(id:)`, `.onChange(of:)` or `.id(_:)`
       - inputs that are objects or closures
 
       In strict mode, a view in a presentation that is passed a changing value is reported as well. It keeps using the \
-      old value while it is presented.
+      old value while it is presented. So are a part of an input that code changes without the part in the `id`, and a \
+      value of the environment that an `id` leaves out.
       """)
 
   public static let claimsAbsence = true
@@ -111,7 +128,7 @@ public struct TaskIgnoresInput: NodeRule {
 
   public static let kinds: [NodeKind] = [.call]
   public static func mayConcern(_ file: SourceFile) -> Bool {
-    file.mentions(.task) || file.mentions(.onAppear)
+    file.mentions(.task) || file.mentions(.onAppear) || file.mentions(.onChange)
   }
 
   let pass: Pass
@@ -120,19 +137,33 @@ public struct TaskIgnoresInput: NodeRule {
   public func check(_ node: Node) {
     guard let call = node.asCall, call.isMemberCall else { return }
     let name = call.name
-    guard name == .task || name == .onAppear, !node.arguments.contains(where: { $0.name == .id }),
+    guard name == .task || name == .onAppear || name == .onChange,
       let closure = node.trailingClosures.first?.firstChild ?? node.arguments.last?.value,
       closure.kind == .closure || name == .onAppear,
       let member = pass.member(around: node), let owner = pass.index.owner(member),
       pass.index[owner].traits.contains(.view), !pass.index[owner].isReference
     else { return }
     let body = pass.index.body(of: member)
-    guard let use = inputUse(in: closure.numbers, of: body, owner: owner, name) else { return }
+    if name == .onChange { return checkOvertaking(node, closure, body, owner) }
+    let key = node.argument(.id)
+    if let key {
+      guard name == .task, !checkGate(key, of: node, closure, body, owner),
+        !checkKey(key, of: node, closure, body, owner)
+      else { return }
+    } else if checkInput(node, name, closure, body, owner) {
+      return
+    }
+    if name == .task { checkServices(of: node, closure, key, body, owner) }
+  }
+
+  /// Reports a task without a key that uses an input; whether it has.
+  private func checkInput(_ node: Node, _ name: Name, _ closure: Node, _ body: Body, _ owner: TypeID) -> Bool {
+    guard let use = inputUse(in: closure.numbers, of: body, owner: owner, name) else { return false }
     let fact = pass.index[use.input]
-    guard !reacts(to: fact.name, owner) else { return }
+    guard !reacts(to: fact.name, owner) else { return false }
     var found = changingSite(of: use, owner)
     if found == nil, pass.isStrict { found = changingSite(of: use, owner, isPresented: true) }
-    guard let site = found else { return }
+    guard let site = found else { return false }
     let input = pass.text(fact.name)
     pass.report(
       node.calledNameRange,
@@ -145,6 +176,7 @@ public struct TaskIgnoresInput: NodeRule {
         Note("`\(input)` is used here", .loss, at: use.location),
         pass.note("the parent passes \(site.value) here, which changes", .change, at: site.site),
       ], fix: fix(node, use.input, body))
+    return true
   }
 
   /// `.task(id: input)`
@@ -178,7 +210,7 @@ public struct TaskIgnoresInput: NodeRule {
 
   // MARK: The input
 
-  private struct InputUse {
+  struct InputUse {
     let input: MemberID
     let location: Location
     /// Whether it is read for an `id` in it: `fetch(note.id)`, `fetch(note.author.id.text)`.
@@ -258,11 +290,15 @@ public struct TaskIgnoresInput: NodeRule {
   }
 
   /// A plain stored property of the view that holds a value and that the parent sets.
-  private func isInput(_ id: MemberID) -> Bool {
+  private func isInput(_ id: MemberID) -> Bool { pass.index[id].initial == .none && holdsInput(id) }
+
+  /// The same for one that may have a default value.
+  func holdsInput(_ id: MemberID) -> Bool {
     let fact = pass.index[id]
-    guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty, fact.initial == .none,
-      !fact.type.isFunction, let type = pass.index.valueType(of: id)
+    guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty,
+      fact.initial == .none || !fact.isLet, !fact.type.isFunction
     else { return false }
+    guard let type = pass.index.valueType(of: id) else { return fact.initial == .literal }
     if let known = type.type { return pass.index[known].kind == .struct || pass.index[known].kind == .enum }
     return SideEffects.isValueType(type.name)
   }
@@ -301,12 +337,16 @@ public struct TaskIgnoresInput: NodeRule {
   /// Whether the view contains `.task(id: input)`, `.onChange(of: input)` or `.id(input)`. A view that reacts to other
   /// inputs is taken to know when its data changes, unless the rule is strict.
   private func reacts(to input: Name, _ owner: TypeID) -> Bool {
-    let reactions = pass.index.derivation(.reactions, of: owner.number) { Reactions(of: owner, in: pass.index) }
+    let reactions = reactions(of: owner)
     return reactions.names.contains(input) || !pass.isStrict && reactions.areToInputs
   }
 
+  func reactions(of owner: TypeID) -> Reactions {
+    pass.index.derivation(.reactions, of: owner.number) { Reactions(of: owner, in: pass.index) }
+  }
+
   /// The names that `task(id:)`, `onChange(of:)` and `id` of a view mention, also through its computed properties.
-  private final class Reactions: AnyDerivation, @unchecked Sendable {
+  final class Reactions: AnyDerivation, @unchecked Sendable {
     // Unchecked as what it derives from is; nothing changes after `init`.
     let names: Set<Name>
     /// Whether one of the names is that of an input.
@@ -342,14 +382,18 @@ public struct TaskIgnoresInput: NodeRule {
 
   // MARK: Call sites
 
-  private struct Site {
+  struct Site {
     let site: UseSite
     /// As it is quoted.
     let value: String
   }
 
   /// A call site that builds the view in its own content and passes a value that changes.
-  private func changingSite(of use: InputUse, _ owner: TypeID, isPresented: Bool = false) -> Site? {
+  ///
+  /// - Parameter others: Inputs that must not get a value that changes with the same property.
+  func changingSite(
+    of use: InputUse, _ owner: TypeID, isPresented: Bool = false, apartFrom others: Set<MemberID> = []
+  ) -> Site? {
     for site in pass.work.constructionSites(of: owner, in: pass.index) where !pass.isExcluded(site) {
       let body = pass.index.body(of: site.member)
       guard body.target(site.use) == .construction(owner), isShown(site, body, isPresented: isPresented)
@@ -365,6 +409,14 @@ public struct TaskIgnoresInput: NodeRule {
       guard let value = argument?.value?.unwrapped, let changing = changing(value, in: body, asWhole: use.isOfID) else {
         continue
       }
+      let isShared = call.arguments.contains { other in
+        guard case .property(let input) = pass.index.storage(of: other, of: call, constructing: owner, in: body),
+          others.contains(input), let own = other.value?.unwrapped
+        else { return false }
+        return own.root.comparableText == value.root.comparableText
+          || body.uses(in: own).contains { changing == "`\(pass.text(body.uses[$0].name))`" }
+      }
+      if isShared { continue }
       return Site(site: site, value: changing)
     }
     return nil

@@ -20,6 +20,9 @@ public struct StateFrozenInput: MemberRule {
       follow its source, write `.onChange(of: item) { draft = item }`. To start over with each item, give the view \
       an identity where it is built: `.id(item.id)`.
 
+      State that only `onAppear` sets from an input has the same defect: the view appears once, and another value of \
+      the input does not make it appear again. It is reported if the view shows the state.
+
       This is reported only where a call passes a value that may change, to a view that stays in its place. A copy \
       that the view itself edits may be meant as a draft. It is reported as information if a change of the value is \
       known, but not a flag that the view toggles. A value without a known change is information as well, while \
@@ -36,7 +39,10 @@ public struct StateFrozenInput: MemberRule {
       - a draft that the view passes to a closure of its caller when it is finished (`onSave(draft)`)
       - previews
 
-      In strict mode, a copy in a view that nothing in the project builds is reported as information.
+      - an `onAppear` in a branch, a row or a presentation, or below an `id(_:)`, and drafts that it begins
+
+      In strict mode, a copy in a view that nothing in the project builds is reported as information. So is state that \
+      `onAppear` sets from the environment or an observed object, and a draft that it begins.
       """)
 
   public static let claimsAbsence = true
@@ -123,12 +129,13 @@ public struct StateFrozenInput: MemberRule {
       """),
   ]
 
-  public static let memberKinds: [MemberFact.Kind] = [.initializer]
+  public static let memberKinds: [MemberFact.Kind] = [.initializer, .computedProperty, .function]
 
   let pass: Pass
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ member: MemberID, _ fact: MemberFact) {
+    guard fact.kind == .initializer else { return checkSeeds(in: member) }
     guard let owner = pass.view(ofInitializer: member, fact) else { return }
     let assignments = pass.index.assignments(in: member)
     let body = pass.index.body(of: member)
@@ -154,7 +161,7 @@ public struct StateFrozenInput: MemberRule {
     }
   }
 
-  private func isState(_ fact: MemberFact) -> Bool {
+  func isState(_ fact: MemberFact) -> Bool {
     fact.kind == .storedProperty && !fact.isStatic && fact.attributes.contains { $0 == .State }
   }
 

@@ -1,0 +1,114 @@
+// Tasks with an `id:` that a guard on the view's own state lets run only once.
+
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+extension TaskIgnoresInput {
+  /// Reports a task that begins with a guard on state which its first run sets for good; whether it has.
+  func checkGate(_ key: Node, of node: Node, _ closure: Node, _ body: Body, _ owner: TypeID) -> Bool {
+    guard let gate = gate(in: closure, body, owner), isSetForGood(gate, owner),
+      let covered = pass.index.propertiesRead(by: key, in: body), !covered.contains(gate.state),
+      !pass.isExplained(at: gate.statement.range.lowerBound, in: body.member)
+    else { return false }
+    let inputs = pass.index.storedProperties(of: owner).filter { covered.contains($0) && holdsInput($0) }
+    for input in inputs {
+      let place = Location(key.range, inFile: body.file.number)
+      let isOfID = ([key] + Array(key.descendants)).contains { $0.kind == .memberAccess && $0.name == .id }
+      guard let site = changingSite(of: InputUse(input: input, location: place, isOfID: isOfID), owner) else {
+        continue
+      }
+      let (name, state) = (pass.text(pass.index[input].name), pass.text(pass.index[gate.state].name))
+      pass.report(
+        node.calledNameRange,
+        "`.task(id:)` runs again when `\(name)` changes, but its guard on `\(state)` lets only the first run work",
+        severity: .warning, help: "remove the guard: the task runs once for each `\(name)`",
+        notes: [
+          Note("later runs end here", .cause, at: Location(gate.statement.range, inFile: gate.body.file.number)),
+          pass.note("the first run sets `\(state)`", .loss, at: gate.write),
+          pass.note("the parent passes \(site.value) here, which changes", .change, at: site.site),
+        ])
+      return true
+    }
+    return false
+  }
+
+  private struct Gate {
+    let state: MemberID
+    let statement: Node
+    let body: Body
+    /// Where the run sets the state.
+    let write: UseSite
+  }
+
+  /// The guard with which the closure begins, or the only function that it calls.
+  private func gate(in closure: Node, _ body: Body, _ owner: TypeID) -> Gate? {
+    guard let statements = closure.asClosure?.statements, let first = statements.first else { return nil }
+    if let found = gate(first, body, owner) { return found }
+    guard statements.count == 1, first.unwrapped.kind == .call || first.unwrapped.kind == .wordExpr else { return nil }
+    for i in body.uses(in: closure) where body.uses[i].isCall {
+      guard case .member(let work) = body.target(i), pass.index.owner(work) == owner,
+        pass.index[work].kind == .function, pass.index[work].isAsync,
+        let first = pass.index.bodyBlock(of: work)?.statements.first
+      else { continue }
+      return gate(first, pass.index.body(of: work), owner)
+    }
+    return nil
+  }
+
+  /// `guard image == nil else { return }`, with an assignment of the state after it.
+  private func gate(_ statement: Node, _ body: Body, _ owner: TypeID) -> Gate? {
+    guard statement.kind == .guardStmt, let conditions = statement.child(.conditionList),
+      conditions.children.count(where: { _ in true }) == 1, let condition = conditions.firstChild?.unwrapped,
+      let subject = untouched(condition), case .member(let state) = pass.index.target(of: subject, in: body),
+      pass.index.owner(state) == owner, pass.index[state].attributes.contains(where: { $0 == .State }),
+      let write = body.uses.indices.first(where: { i in
+        body.uses[i].node > statement.number && body.target(i) == .member(state)
+          && body.node(i).assignmentToIt?.value.map { !isEmpty($0.unwrapped) } ?? false
+      })
+    else { return nil }
+    return Gate(state: state, statement: statement, body: body, write: UseSite(member: body.member, use: write))
+  }
+
+  /// The state that a condition asks for its first value: `x` of `x == nil`, `x == .idle`, `x.isEmpty` and `!x`.
+  private func untouched(_ condition: Node) -> Node? {
+    switch condition.kind {
+    case .sequence:
+      let parts = Array(condition.children)
+      guard parts.count == 3, parts[1].isOperator("=="), parts[0].unwrapped.isName else { return nil }
+      let value = parts[2].unwrapped
+      return value.kind == .nilLiteral || value.kind == .memberAccess && value.base == nil ? parts[0].unwrapped : nil
+    case .memberAccess: return condition.name == .isEmpty ? condition.base?.unwrapped : nil
+    case .prefixExpr:
+      return condition.text.hasPrefix("!") ? condition.firstChild?.unwrapped : nil
+    default: return nil
+    }
+  }
+
+  private func isEmpty(_ value: Node) -> Bool {
+    switch value.kind {
+    case .nilLiteral: true
+    case .booleanLiteral: value.text == "false"
+    case .arrayLiteral, .dictionaryLiteral, .stringLiteral: value.text.count == 2
+    default: false
+    }
+  }
+
+  /// Whether nothing but the run itself writes the state, and the run gives it its first value only where it was
+  /// cancelled.
+  private func isSetForGood(_ gate: Gate, _ owner: TypeID) -> Bool {
+    let first = pass.index.node(gate.state).initialValue?.unwrapped.text
+    return pass.index.changes(of: gate.state, in: owner).allSatisfy { change in
+      guard change.site.member == gate.write.member, case .assigned(let value) = change.form else { return false }
+      let node = pass.index.node(at: change.site)
+      if node.ancestors.contains(where: {
+        $0.kind == .ifExpr && $0.child(.conditionList)?.text.contains("isCancelled") ?? false
+      }) {
+        return true
+      }
+      return node.number > gate.statement.number && !isEmpty(value.unwrapped) && value.unwrapped.text != first
+    }
+  }
+}
