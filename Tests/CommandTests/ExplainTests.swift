@@ -57,10 +57,7 @@ import Testing
         field, a gesture or a timer updates. Waiting and queries are warnings in every view that is \
         known to update. Everything else is information: decoding and reading for each key that is \
         typed, which may be little, and images of data. A formatter or a pattern is information outside \
-        of content that is evaluated with each frame. So is what only runs in one of many cases of a \
-        `switch`, or after two conditions before it have failed. In presented content only reading files, \
-        waiting and queries count. Cheap calls count only in shape paths and in layouts; strict mode also \
-        reports them in rows, and locks: a stored preference, a path, a calendar date.
+        of content that is evaluated with each frame.
 
         Remedy
           call it once, in `.task` or in the model, and keep the result
