@@ -15,7 +15,7 @@ struct FittingScroll<Content: View>: View {
     } else {
       content.background(
         GeometryReader { proxy in
-          Color.clear.onTapGesture { isTooHigh = proxy.size.height > 400 }
+          Color.clear.onAppear { isTooHigh = proxy.size.height > 400 }
         })
     }
   }

@@ -8,7 +8,7 @@ struct Badge: View {
 
 struct Card: View {
   @State var name = "?"  // expect: callers pass a value
-  // help: declare `name` without `@State`, and pass its value where `$name` stands, as nothing changes it
+  // help: declare `name` without `@State`, and take its value where a binding to it is taken, as nothing changes it
   @State var caption = "None"  // expect: a caller can pass a value
   // help: make `caption` private
   var body: some View {

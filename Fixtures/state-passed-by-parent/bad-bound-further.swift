@@ -8,7 +8,7 @@ struct Badge: View {
 
 struct Card: View {
   @State var name: String  // expect: the parent passes a value for `@State var name`
-  // help: declare `name` without `@State`, and pass its value where `$name` stands, as nothing changes it
+  // help: declare `name` without `@State`, and take its value where a binding to it is taken, as nothing changes it
   var body: some View { Badge(name: $name) }
 }
 

@@ -6,7 +6,7 @@ struct Picture: View {
   @State private var pixels: [Int]?
   var body: some View {
     Text("\(pixels?.count ?? 0)")
-      .task(id: path) {  // expect: warning: `.task(id:)` runs again when `path` changes, but its guard on `pixels` lets only the first run work  // help: remove the guard: the task runs once for each `path`
+      .task(id: path) {  // expect: warning: `.task(id:)` runs again when `path` changes, but its guard on `pixels` lets only the first run work  // help: remember for which `path` the work is done, and compare that in the guard
         guard pixels == nil else { return }
         pixels = await read(path)
       }

@@ -143,7 +143,12 @@ public struct ObjectWillChangeSubscription: NodeRule {
       let closure = node.passedValues.compactMap(\.value.asClosure).last, !usesValue(closure)
     else { return }
     let body = pass.index.body(of: member)
-    var search = OldValueSearch(property: property, index: pass.index)
+    var holder: MemberID?
+    if let base = source.base?.unwrapped, !base.isSelf {
+      guard case .member(let held) = pass.index.target(of: base, in: body) else { return }
+      holder = held
+    }
+    var search = OldValueSearch(property: property, of: holder, index: pass.index)
     guard let read = search.read(in: body.uses(in: closure.node), body, around: closure.node) else { return }
     if pass.comments(above: node, mention: ["willset", "before the change", "old value"]) { return }
     let spelling = pass.text(name)
@@ -245,23 +250,39 @@ public struct ObjectWillChangeSubscription: NodeRule {
 /// Looks for a read of a property in code that runs at once: not in tasks and callbacks.
 private struct OldValueSearch {
   let property: MemberID
+  /// The property that holds the object; nil if the code is the object's own.
+  let holder: MemberID?
   let index: Index
   private var seen: Set<MemberID> = []
   private var left = FollowLimit.uses
 
-  init(property: MemberID, index: Index) { (self.property, self.index) = (property, index) }
+  init(property: MemberID, of holder: MemberID?, index: Index) {
+    (self.property, self.holder, self.index) = (property, holder, index)
+  }
+
+  /// Whether the use is of a member of the object, and not of another one of the same class.
+  private func isOfObject(_ use: Int, _ body: Body) -> Bool {
+    let receiver = Int(body.uses[use].receiver)
+    if receiver < 0 || body.uses[receiver].name == .`self` {
+      return index.owner(body.member) == index.owner(property)
+    }
+    guard let holder, case .member(holder) = body.target(receiver) else { return false }
+    return true
+  }
 
   mutating func read(in uses: [Int], _ body: Body, around code: Node, depth: Int = 0) -> UseSite? {
     var helpers: [MemberID] = []
     for i in uses {
       guard case .member(let id) = body.target(i), isAtOnce(body.node(i), in: code) else { continue }
       if id == property {
+        guard isOfObject(i, body) else { continue }
         // What is assigned first is the value that is read.
         if body.isWritten(i), body.node(i).assignmentToIt != nil { return nil }
         return UseSite(member: body.member, use: i)
       }
       if index[id].kind == .computedProperty || index[id].kind == .function && !index[id].isAsync,
-        index[id].hasBody, index.owner(id) == index.owner(property) || index.owner(id) == index.owner(body.member)
+        index[id].hasBody,
+        index.owner(id) == index.owner(property) ? isOfObject(i, body) : index.owner(id) == index.owner(body.member)
       {
         helpers.append(id)
       }

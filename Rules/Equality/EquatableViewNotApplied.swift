@@ -144,10 +144,13 @@ public struct EquatableViewNotApplied: TypeRule {
     }
   }
 
-  /// Whether the expression is one side of `==`.
+  /// Whether the expression is one side of a comparison, or an element of a tuple or an argument of a call, which may
+  /// compare it.
   private func isCompared(_ side: Node) -> Bool {
-    side.parent.map { $0.kind == .sequence && $0.children.contains { $0.isOperator("==") || $0.isOperator("===") } }
-      ?? false
+    guard let around = side.parent else { return false }
+    if around.kind == .argument || around.kind == .tuple { return true }
+    return around.kind == .sequence
+      && around.children.contains { part in ["==", "!=", "===", "!=="].contains { part.isOperator($0) } }
   }
 
   /// Whether the `==` of a value type of the project, or of a value in it, compares less than the value holds.

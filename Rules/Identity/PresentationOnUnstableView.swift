@@ -118,7 +118,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
     if pass.isStrict { checkPointing() }
     for i in tree.nodes.indices where tree[i].isFrameworkModifier && presents(tree[i]) {
       if let lazy = lazyRow(around: i) {
-        if lazy.path.isEmpty, isOfSomeRows(i), !pass.isStrict { continue }
+        if lazy.path.isEmpty, isOfOneCase(i), !showsElement(i), !pass.isStrict { continue }
         if lazy.path.isEmpty, let flag = sharedFlag(i) {
           reportShared(i, flag, in: lazy)
         } else if pass.isStrict {
@@ -137,12 +137,12 @@ public struct PresentationOnUnstableView: ViewTreeRule {
     return lazy
   }
 
-  /// Whether a branch on the element decides which rows have it: `case .settings: Button(…).sheet(…)` is one row.
-  private func isOfSomeRows(_ i: Int) -> Bool {
+  /// Whether a case of the element decides which rows have it: `case .settings: Button(…).sheet(…)` is mostly one row.
+  private func isOfOneCase(_ i: Int) -> Bool {
     guard let row = row(around: i) else { return false }
     let elements = Set(tree[row].syntax.asClosure?.parameterNames ?? [])
     return tree.ancestors(of: i).prefix { $0 > row }.contains { ancestor in
-      guard tree[ancestor].kind == .conditional, !tree[ancestor].isConstant else { return false }
+      guard tree[ancestor].kind == .conditional, tree[ancestor].syntax.kind == .switchExpr else { return false }
       return pass.index.decidingExpressions(of: tree[ancestor].syntax).contains { deciding in
         ([deciding] + Array(deciding.descendants)).contains { node in
           node.kind == .identifierExpr && (elements.contains(node.name) || node.text.hasPrefix("$0"))

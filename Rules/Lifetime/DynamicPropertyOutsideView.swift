@@ -239,9 +239,13 @@ public struct DynamicPropertyOutsideView: MemberRule {
     // A class is connected only as a `DynamicProperty`, regardless of what it inherits from.
     if entry.isReference { return true }
     // A protocol of a package that has the name of one of the system's may refine `View`.
-    if entry.members.contains(where: { pass.index[$0].name == .body && pass.index[$0].kind == .computedProperty }) {
-      return false
+    let hasBody = entry.members.contains { member in
+      guard pass.index[member].name == .body, pass.index[member].kind == .computedProperty,
+        case .some = pass.index[member].type
+      else { return false }
+      return true
     }
+    if hasBody { return false }
     return entry.conformances.allSatisfy { name in
       pass.index.types(named: name).count == 1 || Conformances.traits(of: name) != nil || Self.isUnrelatedToViews(name)
     }

@@ -190,7 +190,7 @@ public struct PrivateState: MemberRule {
     case .possible, .possiblyPassed: return "make `\(name)` private, unless other code uses it"
     case .passed where wrapper == .State && !pass.index.isWrittenByOwner(member):
       return pass.index.usesWrapper(of: member)
-        ? "declare `\(name)` without `@State`, and pass its value where `$\(name)` stands, as nothing changes it"
+        ? "declare `\(name)` without `@State`, and take its value where a binding to it is taken, as nothing changes it"
         : "declare `\(name)` without `@State`, as the view never changes it"
     case .passed where wrapper == .State:
       return "take a `@Binding`, or assign the first value of a private `\(name)` in an initializer"

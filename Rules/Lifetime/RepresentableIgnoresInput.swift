@@ -8,6 +8,7 @@ import ViewTree
 public struct RepresentableIgnoresInput: TypeRule {
   public static let about = About(
     "representable-ignores-input", .lifetime, .info, "A platform view keeps the first value of an input",
+    isOnByDefault: false,
     references: [.representable, .dataEssentials],
     explanation: """
       SwiftUI calls `makeUIView(context:)` once for the identity of a representable. When the parent passes another \
@@ -148,6 +149,11 @@ public struct RepresentableIgnoresInput: TypeRule {
     guard let site, let call = pass.index.node(at: site).ancestor(where: { $0.kind == .call || $0.kind == .codeBlock }),
       call.kind == .call
     else { return false }
+    if case .construction(let type) = pass.index.target(of: call, in: pass.index.body(of: site.member)),
+      pass.index[type].isProjectType
+    {
+      return false
+    }
     return pass.text(call.calledName).hasSuffix("ViewController")
   }
 

@@ -326,7 +326,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
         guard let value = argument.value?.unwrapped, stores(argument, of: node, in: input, view, body),
           !pass.isExcluded(site), !index.startsAnew(at: site, work: pass.work)
         else { continue }
-        if isClosure, depth < FollowLimit.helpers, let passed = passedOn(value, body) {
+        if isClosure, depth < FollowLimit.widening, let passed = passedOn(value, body) {
           if let change = change(of: passed.input, passed.view, depth: depth + 1) { return change }
           continue
         }

@@ -175,7 +175,7 @@ public struct StatePassedByParent: MemberRule {
               : "give `\(view)` an `.id(…)` of what it edits where it is built, so that it starts over with another value"
             // A `var` may be left out.
             : pass.index.usesWrapper(of: member)
-              ? "declare `\(name)` without `@State`, and pass its value where `$\(name)` stands, as nothing changes it"
+              ? "declare `\(name)` without `@State`, and take its value where a binding to it is taken, as nothing changes it"
               : (isLeftOut(fact) ? "declare `\(name)` without `@State`" : "declare `let \(name)`")
                 + (isLoadedBy(member, owner) ? ", and load what depends on it in `.task(id: \(name))`" : ""),
       notes: shown.prefix(NoteLimit.places).map { pass.note($0.note, at: $0.site) })

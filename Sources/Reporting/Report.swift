@@ -148,7 +148,8 @@ struct Tally {
           + "`sameview project` shows the targets.")
     }
     if !unchecked.unusedViews.isEmpty {
-      let names = listed(unchecked.unusedViews.map { "`\($0)`" }, limit: Self.nameLimit)
+      // A name in backticks may hold anything.
+      let names = listed(unchecked.unusedViews.map { "`\(visible($0, keeping: nil))`" }, limit: Self.nameLimit)
       sentences.append("No code creates \(names), which \(unchecked.unusedViews.count == 1 ? "is" : "are") left alone.")
     }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")

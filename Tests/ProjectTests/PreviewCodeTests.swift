@@ -52,7 +52,7 @@ import Testing
 
       """
     let others = """
-      struct Draft: View { struct Part: View { struct Detail: View {} } }
+      struct Draft: View { enum Parts { struct Detail: View {} } }
       struct Shown: View {}
       #Preview { Shown() }
       struct Unseen: ViewModifier {}

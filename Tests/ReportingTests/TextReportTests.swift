@@ -312,6 +312,11 @@ import Testing
     #expect(sample.report(.text).hasSuffix("shows the targets. " + sentence))
     #expect(sample.report(.agent).contains("`Draft` and 4 more left alone, as no code creates them; "))
     #expect(sample.report(.json).contains("\"uncompiled\": 1, \"unusedViews\": 5,"))
+    // A name in backticks may hold nearly anything.
+    sample.unchecked = Unchecked(unusedViews: ["<meta name=a>", "\u{1B}[31m"])
+    #expect(sample.report(.html).contains("<code>&lt;meta name=a&gt;</code>"))
+    #expect(!sample.report(.text).contains("\u{1B}"))
+    #expect(!sample.report(.markdown).contains("\u{1B}"))
   }
 
   @Test func quietLeavesOutOnlyTheSummary() {

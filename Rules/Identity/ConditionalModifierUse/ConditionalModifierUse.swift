@@ -539,7 +539,9 @@ public struct ConditionalModifierUse: ViewTreeRule {
     let writes = Array(pass.index.laterWrites(of: property))
     return !writes.isEmpty
       && branch.arms.contains { arm in
-        writes.allSatisfy { $0.member == helper && arm.syntax.contains(pass.index.node(at: $0)) }
+        writes.allSatisfy {
+          $0.member == helper && arm.syntax.contains(pass.index.node(at: $0)) && pass.index.happensUnattended(at: $0)
+        }
       }
   }
 

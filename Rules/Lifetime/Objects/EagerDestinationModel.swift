@@ -185,7 +185,7 @@ public struct EagerDestinationModel: ViewTreeRule {
     case .modified, .erased: tree.children(of: i).first.map { checkDestination($0, slot, holder) }
     case .conditional, .branch, .alternative:
       // `.navigationDestination(isPresented:) { if let chosen { … } }`: mostly what decides is what presents it.
-      if holder.name != .NavigationLink, tree[i].kind == .conditional, !pass.isStrict { return }
+      if holder.name == .navigationDestination, tree[i].kind == .conditional, !pass.isStrict { return }
       for child in tree.children(of: i) { checkDestination(child, slot, holder) }
     case .element:
       if let type = node.type, pass.index[type].traits.contains(.view), node.isCall {
@@ -422,7 +422,7 @@ private struct BuiltDestination {
         !value.root.isNamedLikeType, value.base != nil || value.kind == .identifierExpr
       else { return false }
       let name = pass.text(value.name)
-      if name.lowercased().hasSuffix("id") { return false }
+      if name == "id" || name.hasSuffix("ID") || name.hasSuffix("Id") { return false }
       return body.use(at: value).flatMap { body.type($0)?.type }.map { !index[$0].isReference } ?? true
     }
   }

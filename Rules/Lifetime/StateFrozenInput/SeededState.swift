@@ -133,6 +133,7 @@ extension StateFrozenInput {
     let inputs = Set(
       pass.index.inputs(of: owner).filter {
         read.contains($0) && pass.index[$0].attributes.isEmpty && holdsValue($0)
+          && !pass.isNamedInitial(pass.index[$0].name)
       })
     if let (input, call) = pass.lastingCalls(of: owner, storingIn: inputs).first {
       return Source(

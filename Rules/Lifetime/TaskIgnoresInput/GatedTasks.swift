@@ -24,7 +24,7 @@ extension TaskIgnoresInput {
       pass.report(
         node.calledNameRange,
         "`.task(id:)` runs again when `\(name)` changes, but its guard on `\(state)` lets only the first run work",
-        severity: .warning, help: "remove the guard: the task runs once for each `\(name)`",
+        severity: .warning, help: "remember for which `\(name)` the work is done, and compare that in the guard",
         notes: [
           Note("later runs end here", .cause, at: Location(gate.statement.range, inFile: gate.body.file.number)),
           pass.note("the first run sets `\(state)`", .loss, at: gate.write),
@@ -103,12 +103,17 @@ extension TaskIgnoresInput {
     return pass.index.changes(of: gate.state, in: owner).allSatisfy { change in
       guard change.site.member == gate.write.member, case .assigned(let value) = change.form else { return false }
       let node = pass.index.node(at: change.site)
-      if node.ancestors.contains(where: {
-        $0.kind == .ifExpr && $0.child(.conditionList)?.text.contains("isCancelled") ?? false
-      }) {
-        return true
-      }
+      if isOfCancelledRun(node) { return true }
       return node.number > gate.statement.number && !isEmpty(value.unwrapped) && value.unwrapped.text != first
     }
+  }
+
+  /// Whether an `if` around asks whether the run is cancelled. A loop, because version 6.3.1 of the compiler cannot
+  /// optimize the same as a closure.
+  private func isOfCancelledRun(_ node: Node) -> Bool {
+    for ancestor in node.ancestors where ancestor.kind == .ifExpr {
+      if let conditions = ancestor.child(.conditionList), conditions.text.contains("isCancelled") { return true }
+    }
+    return false
   }
 }

@@ -197,10 +197,11 @@ private final class AnyReader: AnyDerivation, @unchecked Sendable {
     exists = index.spellings(of: property).contains { name in
       let uses = index.uses(named: name)
       // The first use that counts ends the search: what is assigned in a long expression takes as long as that to see.
-      return (uses.unresolved + uses.uses(of: property)).contains {
-        index.maySee(property, from: $0.member) && index.node(at: $0).assignmentToIt == nil
-          && !Self.isOfAnotherType($0, property, index)
+      func isRead(_ use: UseSite) -> Bool {
+        index.maySee(property, from: use.member) && index.node(at: use).assignmentToIt == nil
       }
+      return uses.uses(of: property).contains(where: isRead)
+        || uses.unresolved.contains { isRead($0) && !Self.isOfAnotherType($0, property, index) }
     }
   }
 

@@ -25,9 +25,11 @@ extension Pass {
   /// Whether a condition on the path decides more than whether something is there: it may compare new values with old ones.
   private func isCompared(_ path: [UseSite]) -> Bool {
     index.conditions(along: path).contains { condition in
-      guard condition.kind == .condition else { return true }
+      guard condition.kind == .condition else { return false }
       let text = index.files[index.file(condition.member)].source.text(condition.range)
-      return !(text.hasPrefix("let ") || text.hasPrefix("var ") || text.hasSuffix("> 0") || text.hasSuffix(".isEmpty"))
+      return
+        !(text.hasPrefix("let ") || text.hasPrefix("var ")
+        || ["> 0", ".isEmpty", "= nil"].contains { text.hasSuffix($0) })
     }
   }
 
@@ -272,8 +274,7 @@ extension Pass {
       case .local(let local):
         let fact = body.locals[Int(local)]
         // The parameter of a closure in the request.
-        let parameter = text(fact.name)
-        if value.descendants.contains(where: { $0.asClosure?.signature?.text.contains(parameter) ?? false }) {
+        if value.descendants.contains(where: { $0.asClosure?.parameterNames.contains(fact.name) ?? false }) {
           return true
         }
         guard steps > 0, fact.node > 0, fact.parameter < 0, !fact.isElement,

@@ -102,7 +102,14 @@ private final class PreviewCode: AnyDerivation, @unchecked Sendable {
     }
     // What is inside of one belongs to it.
     let all = Set(unused)
-    unusedViews = unused.filter { view in index[view].parent.map { !all.contains($0) } ?? true }
+    unusedViews = unused.filter { view in
+      var outer = index[view].parent
+      while let type = outer {
+        if all.contains(type) { return false }
+        outer = index[type].parent
+      }
+      return true
+    }
     let typeCount = index.types.count
     isEmpty = false
     names = graph.names

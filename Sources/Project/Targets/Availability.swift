@@ -100,7 +100,7 @@ extension YoungAPI {
     add(.iOS15, .modifier, "textSelection", absent: [.tvOS, .watchOS])
     add(.iOS15, .modifier, "swipeActions", absent: .tvOS)
     add(.iOS16, .type, "AnyLayout HStackLayout VStackLayout ZStackLayout GridLayout ViewThatFits NavigationStack")
-    add(.iOS16, .type, "NavigationSplitView ImageRenderer")
+    add(.iOS16, .type, "NavigationSplitView ImageRenderer AnyShape")
     add(.iOS16, .type, "NavigationLink", with: "value:")
     // `onGeometryChange` came with iOS 18, and is part of apps for iOS 16.
     add(.iOS16, .modifier, "navigationDestination onGeometryChange scrollDisabled scrollContentBackground")

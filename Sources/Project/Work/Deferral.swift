@@ -235,6 +235,8 @@ extension Index {
     if conditions[0].kind == .prefixExpr, conditions[0].text.hasPrefix("!"),
       let flag = conditions[0].firstChild?.unwrapped,
       flag.isName, check.body?.statements.contains(where: { $0.sets(flag.name) }) ?? false,
+      // `isLoading`, which is set back at the end, says nothing of the next time.
+      !statement.descendants.contains(where: { $0.name == flag.name && $0.assignmentToIt?.value?.text == "false" }),
       owner(member).map({ !members(named: flag.name, of: $0).isEmpty }) ?? false
     {
       return flag.name

@@ -26,7 +26,7 @@ private struct HTMLPage {
   init(_ result: LintResult, _ options: ReportOptions) {
     let tally = Tally(result)
     let project = options.html.project.map(Self.escaped)
-    let summary = tally.sentence + (tally.sentenceAboutUnchecked.map { " " + Self.code(in: $0) } ?? "")
+    let summary = tally.sentence + (tally.sentenceAboutUnchecked.map { " " + Self.code(in: Self.escaped($0)) } ?? "")
     let script = Self.script
     let style = PackageResources.report_css
     append(
@@ -75,7 +75,7 @@ private struct HTMLPage {
     ].flatMap { $0 }
   }
 
-  /// A sentence of SameView itself, with its code spans as elements.
+  /// An escaped sentence, with its code spans as elements.
   private static func code(in sentence: String) -> String {
     sentence.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .map { $0 % 2 == 1 ? "<code>\($1)</code>" : String($1) }.joined()

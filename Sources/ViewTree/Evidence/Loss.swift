@@ -251,7 +251,10 @@ extension Index {
     if value.kind == .memberAccess || value.kind == .call, let view = owner(property), !self[view].initializers.isEmpty,
       !hasMemberwiseInitializer(view),
       self[view].initializers.allSatisfy({ initializer in
-        assignments(in: initializer).contains { $0.property == property && $0.value?.isSimilar(to: value) ?? false }
+        file(initializer) == file(site.member)
+          && assignments(in: initializer).contains {
+            $0.property == property && $0.value?.isSimilar(to: value) ?? false
+          }
       })
     {
       return true
@@ -267,9 +270,13 @@ extension Index {
   }
 
   /// Whether the write happens whenever the view appears, is measured or loads: a new view has the value at once.
-  func isSetAgain(at site: UseSite) -> Bool { isSetAgain(at: site, depth: 0) }
+  func isSetAgain(at site: UseSite) -> Bool { isSetAgain(at: site, depth: 0, byAll: true) }
 
-  private func isSetAgain(at site: UseSite, depth: Int) -> Bool {
+  /// Whether the write happens when the view appears, is measured or loads, and perhaps at other times as well.
+  func isSetWhenShown(at site: UseSite) -> Bool { isSetAgain(at: site, depth: 0, byAll: false) }
+
+  /// - Parameter byAll: Whether all that call a function must run then. Otherwise, a person's tap may call it, too.
+  private func isSetAgain(at site: UseSite, depth: Int, byAll: Bool) -> Bool {
     let place = node(at: site)
     // `.onAppear(perform: load)`
     if let call = place.receivingCall?.call, runsWhenShown(call.name) { return true }
@@ -278,16 +285,28 @@ extension Index {
       if runsWhenShown(call.name) { return true }
       switch call.name.known {
       case .withAnimation, .Task, .async, .asyncAfter, .run: continue
-      default: return depth < FollowLimit.helpers && runsWhenShown(closure, passedTo: call.node, at: site, depth)
+      default: return depth < FollowLimit.widening && runsWhenShown(closure, passedTo: call.node, at: site, depth)
       }
     }
     // A function that the view calls when it appears.
-    guard depth < FollowLimit.helpers, self[site.member].kind == .function, let view = owner(site.member),
+    guard depth < FollowLimit.widening, self[site.member].kind == .function, let view = owner(site.member),
       self[view].traits.contains(.view)
     else { return false }
-    return uses(named: self[site.member].name).uses(of: site.member).prefix(Self.callerLimit).contains {
-      owner($0.member) == view && isSetAgain(at: $0, depth: depth + 1)
+    let callers = uses(named: self[site.member].name).uses(of: site.member)
+    func isThen(_ caller: UseSite) -> Bool {
+      owner(caller.member) == view && isSetAgain(at: caller, depth: depth + 1, byAll: byAll)
     }
+    guard callers.prefix(Self.callerLimit).contains(where: isThen) else { return false }
+    // What follows events that are not a person's does so in the new view as well.
+    return !byAll || callers.count <= Self.callerLimit && callers.allSatisfy { isThen($0) || isReaction($0) }
+  }
+
+  /// Whether the code runs in `onReceive` or `onChange`.
+  private func isReaction(_ site: UseSite) -> Bool {
+    for closure in node(at: site).ancestors where closure.kind == .closure {
+      if let call = closure.receivingCall?.call, call.name == .onReceive || call.name == .onChange { return true }
+    }
+    return false
   }
 
   /// Calls of a function that are looked at. One that appears only behind them is taken for one of a person's.
@@ -309,7 +328,7 @@ extension Index {
     else { return false }
     let inner = body(of: function)
     return inner.uses(named: parameters[number].name).contains {
-      isSetAgain(at: UseSite(member: function, use: $0), depth: depth + 1)
+      isSetAgain(at: UseSite(member: function, use: $0), depth: depth + 1, byAll: false)
     }
   }
 

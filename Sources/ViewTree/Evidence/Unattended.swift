@@ -40,7 +40,7 @@ extension Index {
   /// Whether the write may happen while a person cannot touch the view.
   public func happensUnattended(at site: UseSite) -> Bool {
     if let owner = owner(site.member), self[owner].isReference { return true }
-    return awaits(at: site) || isSetAgain(at: site)
+    return awaits(at: site) || isSetWhenShown(at: site)
   }
 
   /// Whether the write comes after a wait: in a task, a timer, a subscription.
