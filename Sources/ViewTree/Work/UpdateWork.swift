@@ -273,7 +273,7 @@ public struct UpdateWork: Sendable {
     /// Whether it stands behind `??`, or where `#available` finds an older system.
     let isFallback: Bool
 
-    /// Linear in the depth of the step in its member.
+    /// Linear in the depth of the step in its member, times the cases of each `switch` around it.
     init(of step: UseSite, in index: Index) {
       isFallback = index.conditions(along: [step]).contains { $0.kind == .fallback || $0.kind == .olderSystem }
       isPresented = UpdateWork.isPresented(step, in: index)
