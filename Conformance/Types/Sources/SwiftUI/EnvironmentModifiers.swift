@@ -36,6 +36,9 @@ nonisolated extension View {
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(_EnvironmentKeyWritingModifier<T?>())
   }
+  public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    modifier(_EnvironmentKeyWritingModifier<UserDefaults>())
+  }
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(stub() as _PreferenceWritingModifier<K>)
   }
