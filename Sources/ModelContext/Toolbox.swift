@@ -133,7 +133,7 @@ struct Toolbox {
     let problems = unread + ofCode.filter { paths.contains(ExactPath($0.file)) }
     let result = LintResult(
       files: folder.named(snapshot.texts), reportedCount: files.count,
-      unchecked: snapshot.project.unchecked(of: files.map { snapshot.project.files[$0] }),
+      unchecked: snapshot.unchecked(in: files),
       findings: findings,
       problems: problems.map {
         Problem(file: folder.named($0.file), message: $0.message, severity: $0.severity, isFailure: $0.isFailure)

@@ -288,6 +288,13 @@ public struct Snapshot: Sendable {
     return Set(levels.compactMap { rule, level in if case .always = level { rule } else { nil } })
   }
 
+  /// What is left alone in some of the Swift files although nothing excludes it.
+  public func unchecked(in files: Set<Int>) -> Unchecked {
+    var options = options
+    options.reported = files
+    return project.unchecked(options)
+  }
+
   /// The code in which nothing is reported, because it is too large.
   public func skippedCode() -> [SkippedCode] { project.skippedCode(options) }
 

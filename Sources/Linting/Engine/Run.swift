@@ -204,14 +204,9 @@ extension LinkedProject {
 
   /// What would be checked in the files of the run if a target compiled it, or if code created it.
   public func unchecked(_ options: LintOptions) -> Unchecked {
-    unchecked(
-      of: files.filter {
-        $0.foreign == nil && options.reported?.contains($0.number) ?? true && isReported($0, options)
-      })
-  }
-
-  /// The same for some of the Swift files.
-  public func unchecked(of asked: [SourceFile]) -> Unchecked {
+    let asked = files.filter {
+      $0.foreign == nil && options.reported?.contains($0.number) ?? true && isReported($0, options)
+    }
     let numbers = Set(asked.map(\.number))
     let unused = index.unusedViews.filter { view in
       guard let place = index[view].declaration, numbers.contains(Int(place.file)) else { return false }

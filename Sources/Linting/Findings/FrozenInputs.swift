@@ -94,17 +94,12 @@ extension Pass {
   private func unwrappedProperty(_ name: Node, in body: Body) -> MemberID? {
     guard name.kind == .identifierExpr, case .local(let i) = index.target(of: name, in: body) else { return nil }
     let local = body.locals[Int(i)]
-    guard local.parameter < 0, !local.isElement,
-      local.node == 0 || body.file.tree.node(Int(local.node)).kind == .optionalBinding
+    // Only what a `let` of its own declares has a node.
+    guard local.parameter < 0, !local.isElement, local.node == 0, local.initial >= 0,
+      case .member(let property) = index.target(of: body.node(Int(local.initial)), in: body),
+      index[property].kind == .storedProperty
     else { return nil }
-    if local.initial >= 0 {
-      guard case .member(let property) = index.target(of: body.node(Int(local.initial)), in: body),
-        index[property].kind == .storedProperty
-      else { return nil }
-      return property
-    }
-    guard let owner = index.owner(body.member) else { return nil }
-    return index.ownMembers(named: local.name, of: owner).first { index[$0].kind == .storedProperty }
+    return property
   }
 
   private func changingCalls(

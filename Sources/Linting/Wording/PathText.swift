@@ -40,22 +40,18 @@ extension Pass {
   /// an older system, or through code that no release has.
   public func isExceptional(_ path: [UseSite]) -> Bool {
     index.conditions(along: path).contains { $0.kind == .olderSystem || $0.kind == .failure }
-      || path.contains { isForDevelopers(index.node(at: $0)) }
+      || path.contains { !index.isShipped($0) || isForSimulators(index.node(at: $0)) }
       || path.dropFirst().contains { step in
         let name = text(index[step.member].name).lowercased()
         return name.contains("assert") || name.contains("failure")
       }
   }
 
-  /// Whether the code is compiled for simulators or for debugging only: `#if DEBUG`, `#if targetEnvironment(simulator)`,
-  /// also with further conditions.
-  private func isForDevelopers(_ node: Node) -> Bool {
+  /// Whether the code is compiled for simulators only: `#if targetEnvironment(simulator)`, also with further conditions.
+  private func isForSimulators(_ node: Node) -> Bool {
     node.ancestors.contains { clause in
-      guard clause.kind == .ifConfigClause, let condition = clause.child(.ifConfigCondition)?.text,
-        !condition.contains("||"), !condition.contains("!")
-      else { return false }
-      return condition.contains("targetEnvironment(simulator)")
-        || condition.split(whereSeparator: { !$0.isLetter && $0 != "_" }).contains("DEBUG")
+      guard clause.kind == .ifConfigClause, let condition = clause.child(.ifConfigCondition)?.text else { return false }
+      return condition.contains("targetEnvironment(simulator)") && !condition.contains("||") && !condition.contains("!")
     }
   }
 

@@ -402,19 +402,12 @@ extension Index {
         let target = body.node(i)
         guard let property = writtenState(i, in: body), let sequence = target.parent, sequence.kind == .sequence,
           case let parts = Array(sequence.children), parts.count > 2, parts[0] == target,
-          !(parts.count == 3 && parts[1].text == "=" && Self.isLiteral(parts[2]))
+          !(parts.count == 3 && parts[1].text == "=" && (parts[2].isLiteralValue || parts[2].kind == .nilLiteral))
         else { continue }
         found.append(VolatileWrite(property: property, input: input, member: member, target: target))
       }
     }
     return found
-  }
-
-  private static func isLiteral(_ node: Node) -> Bool {
-    switch node.kind {
-    case .booleanLiteral, .integerLiteral, .stringLiteral, .nilLiteral: true
-    default: false
-    }
   }
 
   /// Whether it is `Timer.publish(every: 1, …).autoconnect()`, in place or as the value of a property.
