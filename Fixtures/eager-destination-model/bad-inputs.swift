@@ -22,7 +22,7 @@ struct Parcels: View {
   var body: some View {
     List(parcels) { parcel in
       NavigationLink {  // expect: creates a new `Tracker` each time
-        // help: create the model in a `@StateObject` of `ParcelView`, and update it when what it is made from changes
+        // help: build `ParcelView` in the `body` of a view that stores only what it needs: SwiftUI evaluates that when it is shown
         ParcelView(tracker: Tracker(parcel: parcel))
       } label: {
         Text(parcel.place)

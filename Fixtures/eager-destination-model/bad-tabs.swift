@@ -24,10 +24,10 @@ struct RadioTabs: View {
   var body: some View {
     TabView(selection: $selection) {
       Tab("Radio", systemImage: "radio", value: 0) {
-        RadioView(model: RadioModel())  // expect: info: the page `RadioView` is built on every update  // help: create the model in a `@StateObject` of `RadioView`
+        RadioView(model: RadioModel())  // expect: info: the page `RadioView` is built on every update  // help: build `RadioView` in the `body` of a view that stores only what it needs: SwiftUI evaluates that when it is shown
       }
       Tab("Tuner", systemImage: "dial", value: 1) {
-        TunerView(model: TunerModel())  // expect: info: the page `TunerView`  // help: create the `TunerModel` in `.onAppear` of `TunerView`
+        TunerView(model: TunerModel())  // expect: info: the page `TunerView`  // help: build `TunerView` in the `body` of a view that stores only what it needs: SwiftUI evaluates that when it is shown
       }
     }
   }

@@ -5,12 +5,14 @@ import SwiftUI
   private(set) var version = 0
   private(set) var page = 0
   private(set) var resetCounter = 0
+  private(set) var ticketNumber = 0
   let schemaVersion = 3
   func receive(_ title: String) {
     titles.append(title)
     version += 1
   }
   func turn() { page += 1 }
+  func sell() { ticketNumber += 1 }
   func reset() { resetCounter += 1 }
 }
 
@@ -33,6 +35,9 @@ struct News: View {
     HStack { Title(text: "\(feed.titles.count)") }.id(feed.version)
     // Another page is another thing.
     VStack { Search() }.id(feed.page)
+    // A ticket is no tick.
+    VStack { Search() }.id(feed.ticketNumber)
+    Button("Sell") { feed.sell() }
     // By its name, the reset is meant.
     VStack { Search() }.id(feed.resetCounter)
     // Never changes.

@@ -13,7 +13,7 @@ struct Thumb: View {
     Circle()
       .offset(drag.offset)
       .offset(x: place)
-      .animation(.spring())  // expect: without `value:`  // help: add `value:` with `place`
+      .animation(.spring())  // expect: without `value:`  // help: use one `.animation(_:value:)` for each value that is to be animated, such as `place`
       .gesture(DragGesture().onChanged { drag = .by($0.translation) }.onEnded { place += $0.translation.width })
   }
 }

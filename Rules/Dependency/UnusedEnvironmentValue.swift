@@ -118,7 +118,8 @@ public struct UnusedEnvironmentValue: MemberRule {
       pass.report(
         fact.nameRange,
         "\(value) is used only in actions, but every change of it evaluates `\(type).body`",
-        help: "move the property and the control that uses it into a small view",
+        help: lifecycleModifier(of: uses).map { "move the property and `.\(pass.text($0))` into a `ViewModifier`" }
+          ?? "move the property and the control that uses it into a small view",
         notes: uses.prefix(NoteLimit.places).map { pass.note("used here, outside of an update", at: $0.site) })
       return
     }
@@ -145,6 +146,17 @@ public struct UnusedEnvironmentValue: MemberRule {
       "\(value) is never used" + (changes ? ", but every change of it evaluates `\(type).body`" : ""),
       help: changes ? "delete the property, unless its updates are what you need" : "delete the property",
       fix: fix(member, fact, owner, key))
+  }
+
+  /// The modifier whose action uses the value, if no control does: `onDisappear`.
+  private func lifecycleModifier(of uses: [PropertyUse]) -> Name? {
+    let modifiers = uses.map { use in
+      pass.index.node(at: use.site).ancestors.lazy
+        .filter { $0.kind == .closure }.compactMap { $0.receivingCall?.call }
+        .first { $0.isMemberCall && Modifiers.has(.lifecycle, $0.name) }?.name
+    }
+    guard let first = modifiers.first, modifiers.allSatisfy({ $0 == first }) else { return nil }
+    return first
   }
 
   /// Whether the project declares the key for a plain value. Actions may only need to use an object or a closure.

@@ -83,6 +83,8 @@ public struct EquatableViewNotApplied: TypeRule {
     // The finding is in this file: at `==`, or at the name.
     if let equality, pass.index.file(equality.member) != pass.file.number { return }
     guard isPlain || equality != nil || pass.isStrict else { return }
+    // `false`: never to be equal is the purpose.
+    if !pass.isStrict, let equality, pass.index.singleExpression(of: equality.member)?.text == "false" { return }
     let sites = pass.work.constructionSites(of: type.id, in: pass.index)
     guard let site = sites.first(where: { !pass.isExcluded($0) && (pass.isStrict || isInBody($0, type.id)) }),
       !sites.contains(where: { pass.isEquatableApplied(at: $0) })

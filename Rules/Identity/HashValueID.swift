@@ -165,7 +165,7 @@ public struct HashValueID: NodeRule {
     let member = pass.index.member(file: pass.file.number, fact: i)
     let fact = pass.file.members[i]
     guard fact.kind == .computedProperty, fact.hasBody, !fact.isStatic, let owner = pass.index.owner(member),
-      pass.index.isIdentifiable(owner), pass.isStrict || !isOfPlainEnums(owner),
+      pass.index.isIdentifiable(owner), pass.isStrict || !isOfPlainEnums(owner) && pass.index[owner].isProjectType,
       let block = pass.index.bodyBlock(of: member),
       let found = summary(in: block, owner: owner),
       pass.isStrict || !pass.isHashExplained(member),

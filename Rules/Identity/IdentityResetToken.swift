@@ -229,13 +229,25 @@ public struct IdentityResetToken: ViewTreeRule {
       pass.index.valueType(of: property).map { Self.numbers.contains(pass.text($0.name)) }
       ?? (pass.index.node(property).initialValue?.kind == .integerLiteral)
     guard isNumber else { return false }
-    let name = pass.plainName(of: property).lowercased()
-    return Self.counters.contains { name.contains($0) } && !Self.resets.contains { name.contains($0) }
+    let name = pass.plainName(of: property)
+    let words = Self.words(of: name)
+    return (!words.isDisjoint(with: Self.counters) || words.isSuperset(of: ["change", "token"]))
+      && !Self.resets.contains { name.lowercased().contains($0) }
+  }
+
+  /// `feedVersion` as `feed` and `version`: a ticket does not tick.
+  private static func words(of name: String) -> Set<String> {
+    var words = [""]
+    for character in name {
+      if character.isUppercase || character == "_" { words.append("") }
+      if character != "_" { words[words.count - 1] += character.lowercased() }
+    }
+    return Set(words)
   }
 
   private static let numbers: Set = ["Int", "UInt", "Int64", "UInt64", "Int32", "UInt32"]
-  private static let counters = [
-    "version", "revision", "generation", "tick", "counter", "epoch", "updates", "changes", "changetoken",
+  private static let counters: Set = [
+    "version", "revision", "generation", "tick", "ticks", "counter", "epoch", "updates", "changes",
   ]
   /// By which people say that the reset is meant.
   private static let resets = ["reset", "retry", "restart", "remount", "rebuild", "recreate", "identity"]

@@ -288,10 +288,16 @@ public struct PresentationOnUnstableView: ViewTreeRule {
   private func closes(_ i: Int, beside assignment: Node) -> Bool {
     let flag = tree[i].syntax.arguments.first { $0.name == .isPresented || $0.name == .item }?.value?.unwrapped
     let property = flag.map { pass.text($0.name) }.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
-    return assignment.parent?.children.contains { statement in
-      statement.kind == .call && statement.calledName == .dismiss
-        || statement.asAssignment.map { pass.text($0.target.name) == property } ?? false
-    } ?? false
+    var inner = assignment
+    while let block = inner.parent {
+      let closes = block.children.contains { statement in
+        statement.kind == .call && statement.calledName == .dismiss
+          || statement.asAssignment.map { pass.text($0.target.name) == property } ?? false
+      }
+      if closes || block.kind == .closure { return closes }
+      inner = block
+    }
+    return false
   }
 
   /// Whether it is a property of the view, or of an object that it holds.

@@ -125,9 +125,20 @@ public struct ViewIdentifiableUUID: TypeRule {
       let uses = pass.work.identifications(of: type.id).filter {
         ($0.key == fact.name || ($0.key == .none && isOwnID)) && !pass.isExcluded($0.site)
       }
-      guard isOwnID && pass.isStrict || !uses.isEmpty else { continue }
+      guard isOwnID && pass.isStrict || !uses.isEmpty, pass.isStrict || isMadeInUpdates(type.id) else { continue }
       report(type, fact, source, uses)
     }
+  }
+
+  /// Whether an update makes views of the type. What only actions make, and state keeps, has its id as long as it is kept.
+  private func isMadeInUpdates(_ type: TypeID) -> Bool {
+    let calls = pass.index.callsOutsidePreviews(of: type, work: pass.work)
+    return calls.isEmpty
+      || calls.contains { call in
+        let body = pass.index.body(of: call.caller)
+        let closure = body.uses[call.use].closure
+        return closure < 0 || body.runs(in: pass.index).run(of: closure).isRunning
+      }
   }
 
   /// The expression that gives a new value each time: the initial value, or what an initializer assigns.

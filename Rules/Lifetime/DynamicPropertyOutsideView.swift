@@ -293,8 +293,15 @@ public struct DynamicPropertyOutsideView: MemberRule {
     }
   }
 
-  /// Whether code writes the property, whose value would be lost.
-  private func isWritten(_ member: MemberID) -> Bool { !pass.index.laterWrites(of: member).isEmpty }
+  /// Whether code writes the property, whose value would be lost: also a part of it, unless it may be an object.
+  private func isWritten(_ member: MemberID) -> Bool {
+    let fact = pass.index[member]
+    let isValue =
+      fact.type == .unknown && fact.initial == .literal
+      || pass.index.valueType(of: member)?.type.map { !pass.index[$0].isReference } ?? false
+      || pass.index.isKnownValue(fact.type, file: pass.index.file(member), scope: pass.index.owner(member))
+    return isValue ? !pass.index.laterWrites(of: member).isEmpty : pass.index.isAssignedLater(member)
+  }
 
   /// Whether no code writes the property; of what other files see that is not known.
   private func isNeverWritten(_ member: MemberID, _ fact: MemberFact) -> Bool {
@@ -332,8 +339,8 @@ public struct DynamicPropertyOutsideView: MemberRule {
     }
     let plain = "declare a plain `\(mayBeConstant(member, fact) ? "let" : "var") \(pass.text(fact.name))`"
     switch wrapper.known {
-    // No view can read it, or the value stays as it is.
-    case .State where entry.isReference && fact.access <= .private || isNeverWritten(member, fact):
+    // No view can read it, or observes the class, or the value stays as it is.
+    case .State where entry.isReference && (fact.access <= .private || !isWatched) || isNeverWritten(member, fact):
       return Remedy(plain)
     // What the class publishes of an object is only that another one takes its place.
     case .StateObject where entry.isReference, .ObservedObject where entry.isReference:

@@ -460,8 +460,9 @@ public struct StateMutationInBody: FileRule {
       if effect.effect.deferral == nil, settling(effect) != nil {
         return "write it after the update, with `DispatchQueue.main.async`, or in a callback of the platform view"
       }
-      return
-        "keep what only the platform view needs in the `Coordinator`, and tell SwiftUI of events from its callbacks"
+      return Remedy(
+        "keep what only the platform view needs in the `Coordinator`; write what views show in the action before the "
+          + "update, or in a callback")
     }
     if settling(effect) != nil, isMadeOnDemand(effect), let property = effect.written?.property,
       let type = pass.index.owner(property)

@@ -119,18 +119,17 @@ public struct UnscopedAnimation: ViewTreeRule {
     let candidates = changing(below: i).filter { isComparable($0) }
     let names = candidates.map { "`\(pass.plainName(of: $0))`" }
     // Each may change alone.
+    let isOnlyOne = candidates.count == 1 && !dependsOnMore(below: i, than: candidates[0])
     let hint =
       switch names.count {
       case 0: "add `value:` with the value whose change is meant"
-      case 1: "add `value:` with \(names[0])"
+      case 1 where isOnlyOne: "add `value:` with \(names[0])"
       default:
         "use one `.animation(_:value:)` for each value that is to be animated, such as "
           + listed(Array(names.prefix(NoteLimit.places)))
       }
     var fixes: [Fix] = []
-    if candidates.count == 1, let value = candidates.first,
-      !dependsOnMore(below: i, than: value)
-    {
+    if isOnlyOne, let value = candidates.first {
       let end = animation.range.upperBound
       fixes = [
         Fix(
@@ -154,7 +153,12 @@ public struct UnscopedAnimation: ViewTreeRule {
 
   /// Whether the modifier is for a view that comes and goes: inside of the branch, the value that decides never changes.
   private func isInBranch(_ i: Int) -> Bool {
-    guard tree[i].syntax.descendants.contains(where: { $0.isCall(of: .transition) }) else { return false }
+    // The transition may stand before or behind it.
+    let chain = tree.ancestors(of: i).prefix { tree[$0].kind == .modified }
+    guard
+      chain.contains(where: { tree[$0].name == .transition })
+        || tree[i].syntax.descendants.contains(where: { $0.isCall(of: .transition) })
+    else { return false }
     let above = tree.ancestors(of: i).first { tree[$0].kind != .modified }
     return above.map { tree[$0].kind == .branch && tree[tree[$0].parent].syntax.kind == .ifExpr } ?? false
   }
@@ -164,6 +168,10 @@ public struct UnscopedAnimation: ViewTreeRule {
   private func dependsOnMore(below i: Int, than value: MemberID) -> Bool {
     guard let base = tree.children(of: i).first, let owner = tree.owner else { return true }
     let syntax = tree[base].syntax
+    // A view of the project may change by its own state as well.
+    if (base..<tree[base].end).contains(where: { tree[$0].kind == .element && holdsMore(tree[$0].type) }) {
+      return true
+    }
     return tree.body.uses(in: syntax).contains { number in
       guard case .member(let member) = tree.body.target(number),
         member != value, pass.index.owner(member) == owner, isInModifier(tree.body.node(number), within: syntax)
@@ -200,11 +208,25 @@ public struct UnscopedAnimation: ViewTreeRule {
     return found
   }
 
+  /// Whether a view of the type changes by itself: it keeps state or observes something.
+  private func holdsMore(_ type: TypeID?) -> Bool {
+    guard let type else { return false }
+    return pass.index.storedProperties(of: type).contains { property in
+      pass.index[property].attributes.contains {
+        Wrappers.has(.ownsState, $0) || Wrappers.has(.observesObject, $0) || Wrappers.has(.storedOutside, $0)
+      }
+    }
+  }
+
+  /// Whether a modifier that is seen uses the value in its argument: not one that waits for its changes, or presents
+  /// something.
   private func isInModifier(_ node: Node, within base: Node) -> Bool {
     var current = node
     while let parent = current.parent, current != base {
       if parent.kind == .closure { return false }
-      if parent.kind == .argument, parent.parent?.asCall?.isMemberCall == true { return true }
+      if parent.kind == .argument, let call = parent.parent?.asCall, call.isMemberCall {
+        return !Modifiers.has(.lifecycle, call.name) && !Modifiers.has(.presentation, call.name)
+      }
       current = parent
     }
     return false

@@ -627,20 +627,24 @@ def main():
     documents = [Document(path) for path in paths if not path.startswith(("Fixtures/", ".github/"))]
     make_template()
     make_programs()
-    seen = set()
+    seen, judged = set(), set()
     for document in documents:
         for block in document.blocks:
             check_block(document, block)
         for span in document.spans:
             command, place = span["text"], f"{document.path}:{span['line']}"
-            if command in seen:
-                continue
-            seen.add(command)
             if re.match(r"(swift run )?sameview\b", command) and not is_elsewhere(place, command):
+                if command in seen:
+                    continue
+                seen.add(command)
                 command = re.sub("^swift run ", "", command)
                 # A sentence about `sameview tree` names the command. It needs a path.
                 later(place, command + (" ." if re.match(r"sameview tree( --\w+)*$", command) else ""))
             elif document.path not in ("ARCHITECTURE.md", "CHANGELOG.md") and " " in command:
+                # One document does not mark what stands in another.
+                if (document.path, command) in judged:
+                    continue
+                judged.add((document.path, command))
                 judge(place, document, command, span["section"], mark=span["mark"])
 
     check_help()

@@ -4,8 +4,8 @@
 # another one. The report on the showcase must be the one from here.
 #
 # SAMEVIEW must be a binary with the Swift runtime inside, as Scripts/build-release.sh builds it. The other system comes from
-# debootstrap, which needs root and the network; it is kept in SAMEVIEW_TEST_ROOTS until next time. What cannot be tried is
-# said.
+# debootstrap, which needs root and the network; it is kept in SAMEVIEW_TEST_ROOTS, or in the cache of the user, until next
+# time. What cannot be tried is said.
 # shellcheck source=support.sh
 source "$(dirname "$0")/support.sh"
 
@@ -75,7 +75,7 @@ echo "a root with $(find "$bare" -type f | wc -l | tr -d ' ') libraries only: $(
 own=$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)
 other=trixie
 [ "$own" != trixie ] || other=forky
-system=${SAMEVIEW_TEST_ROOTS:-${TMPDIR:-/tmp}/sameview-test-roots}/$other
+system=${SAMEVIEW_TEST_ROOTS:-${XDG_CACHE_HOME:-$HOME/.cache}/sameview-test-roots}/$other
 if [ ! -x "$system/bin/sh" ] && [ "$(id -u)" = 0 ] && command -v debootstrap >/dev/null; then
   mkdir -p "$system"
   if limited 600 debootstrap --variant=minbase "$other" "$system.new" >"$work/debootstrap" 2>&1; then

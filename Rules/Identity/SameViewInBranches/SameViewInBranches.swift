@@ -37,6 +37,7 @@ public struct SameViewInBranches: ViewTreeRule {
 
       Not reported:
 
+      - branches inside of an `.id` that changes with what decides between them
       - views whose `init` starts `@State` from what the condition reads, which one view would not follow
       - conditions that nothing is known to change while the view is shown, such as `#available`, `#if`, and a \
       property that nothing writes
@@ -214,7 +215,7 @@ public struct SameViewInBranches: ViewTreeRule {
     guard let shared, !isWidgetView(),
       pass.isStrict
         || shared.isJoinable && !isSeeded(by: head, shared) && !shared.isInterrupted && !shared.isNeverFocused
-          && !shared.showsOtherRows
+          && !shared.showsOtherRows && !pass.index.isResetByID(around: head, in: tree)
     else { return }
     let change = pass.index.change(ofConditional: head, in: tree, work: pass.work)
     // A focus or a position is soon found again.

@@ -23,8 +23,10 @@ public struct EagerDestinationModel: ViewTreeRule {
       loads for every row of the list.
 
       In a `NavigationStack`, link by value with `NavigationLink(value: item)`, and build the destination in `navigationDestination(for:)`, \
-      which SwiftUI calls when the link is followed. Or let the destination own its model in a `@StateObject`, which \
-      creates it when the view appears. Or start the work in `.task`.
+      which SwiftUI calls when the link is followed. Everywhere else, put a small view between them that stores only what \
+      the destination needs, and builds the destination in its `body`: SwiftUI evaluates that when it is shown, and nothing \
+      else changes. If the destination should keep its model, let it own the model in a `@StateObject`, which creates it when \
+      the view appears.
 
       The finding is a warning if the model does expensive work and rows of a lazy container multiply it. Otherwise \
       it is information.
@@ -184,8 +186,10 @@ public struct EagerDestinationModel: ViewTreeRule {
     switch node.kind {
     case .modified, .erased: tree.children(of: i).first.map { checkDestination($0, slot, holder) }
     case .conditional, .branch, .alternative:
-      // `.navigationDestination(isPresented:) { if let chosen { … } }`: mostly what decides is what presents it.
-      if holder.name == .navigationDestination, tree[i].kind == .conditional, !pass.isStrict { return }
+      // `.navigationDestination(isPresented:) { if let chosen { … } }`, and the same of a link: mostly what decides is what
+      // presents it.
+      let isPresented = holder.name == .navigationDestination || holder.syntax.argument(.isActive) != nil
+      if isPresented, tree[i].kind == .conditional, !pass.isStrict { return }
       for child in tree.children(of: i) { checkDestination(child, slot, holder) }
     case .element:
       if let type = node.type, pass.index[type].traits.contains(.view), node.isCall {
@@ -225,7 +229,10 @@ public struct EagerDestinationModel: ViewTreeRule {
     let isLazyRow = tree.isInLazyRow(tree[slot].parent) || isRow && isInLazyRow(tree.owner)
     let name = pass.plainName(of: type)
     let isPage = holder.name == .TabView || holder.name == .Tab
-    let often = isRow ? "with every row" : "on every update" + pass.limits(at: holder.syntax, in: tree.body).phrase
+    let often =
+      isRow
+      ? isInEachRow(tree[slot].parent) ? "with every row" : "with some of the rows"
+      : "on every update" + pass.limits(at: holder.syntax, in: tree.body).phrase
     let page = tree[i].syntax
     let place = isPage ? page.calledNameRange : holder.syntax.calledNameRange
     let cost = made.cost.map { " (\($0))" } ?? ""
@@ -238,23 +245,9 @@ public struct EagerDestinationModel: ViewTreeRule {
     {
       return
     }
+    // The same views with the same objects, but only for what is shown. What to keep, and where, is not known here.
     let remedy: Remedy =
-      switch made.object {
-      case nil: Remedy("move the work into `.task`").or("move the work into `.onAppear` of `\(name)`")
-      // What callers pass the view does not own.
-      case let object? where made.property.map { pass.isPassed($0) } ?? false: outside(object, name, isRow)
-      case let object? where isObservableObject(object):
-        Remedy(
-          "create the model in a `@\(pass.spelling(ofWrapper: "StateObject", in: type))` of `\(name)`"
-            + (made.hasInputs ? ", and update it when what it is made from changes" : "")
-        )
-        .or(outside(object, name, isRow))
-      // What the first evaluation needs cannot wait until the view appears.
-      case .some
-      where made.property.map { !pass.index[$0].type.isOptional && pass.index[$0].attributes.isEmpty } ?? false:
-        "hold it in a `@State private var` of `\(name)`, which keeps the first one and, since Xcode 27, makes no other"
-      case let object?: "create the `\(pass.text(object.name))` in `.onAppear` of `\(name)`"
-      }
+      "build `\(name)` in the `body` of a view that stores only what it needs: SwiftUI evaluates that when it is shown"
     pass.report(
       place, "\(subject(holder, name)) is built \(often), shown or not, which \(made.phrase) each time\(cost)",
       severity: severity(made, isLazyRow),
@@ -265,11 +258,16 @@ public struct EagerDestinationModel: ViewTreeRule {
         ? pass.fixLinkingByValue(tree[slot].parent, in: tree) : nil)
   }
 
-  /// What helps where the destination cannot own its model. Rows need one each.
-  private func outside(_ object: ConstructedObject, _ name: String, _ isRow: Bool) -> Remedy {
-    isRow
-      ? "build `\(name)` in the `body` of a view that stores only what it needs: SwiftUI evaluates that when it is shown"
-      : "keep the `\(pass.text(object.name))` in the view around the link, and pass it"
+  /// Whether no branch inside of the row decides whether the link is there.
+  private func isInEachRow(_ link: Int) -> Bool {
+    for ancestor in tree.ancestors(of: link) {
+      switch tree[ancestor].kind {
+      case .slot where tree[ancestor].use?.role == .row: return true
+      case .branch, .alternative: return false
+      default: continue
+      }
+    }
+    return true
   }
 
   /// Whether the view with the link may be evaluated more than once.
@@ -363,8 +361,6 @@ private struct BuiltDestination {
     var property: MemberID?
     /// The property of the destination that holds the object.
     var keeper: MemberID?
-    /// Whether the object is made from values that may have changed the next time.
-    var hasInputs = false
   }
 
   private let call: Node
@@ -409,22 +405,9 @@ private struct BuiltDestination {
       return Made(
         phrase: "creates a new `\(name)`", cost: cost(of: object),
         notes: [Note("created here", .cause, at: location(value.range))] + notes(of: object), object: object,
-        keeper: keeper(of: argument), hasInputs: object.path.isEmpty && hasInputs(object.construction, in: body))
+        keeper: keeper(of: argument))
     }
     return nil
-  }
-
-  /// Whether a construction gets values, such as an element of the rows: not literals, constants of types, closures,
-  /// objects, or an id, which another destination has in the place of this one.
-  private func hasInputs(_ construction: Node, in body: Body) -> Bool {
-    construction.arguments.contains { argument in
-      guard let value = argument.value?.unwrapped, value.kind == .identifierExpr || value.kind == .memberAccess,
-        !value.root.isNamedLikeType, value.base != nil || value.kind == .identifierExpr
-      else { return false }
-      let name = pass.text(value.name)
-      if name == "id" || name.hasSuffix("ID") || name.hasSuffix("Id") { return false }
-      return body.use(at: value).flatMap { body.type($0)?.type }.map { !index[$0].isReference } ?? true
-    }
   }
 
   /// The property of the destination that an argument ends up in.
@@ -498,8 +481,7 @@ private struct BuiltDestination {
         phrase: "creates a new `\(pass.text(object.name))`", cost: cost(of: object),
         notes: [Note(object.local == nil ? "created here" : "stored here", .cause, at: place)]
           + notes(of: object, inFile: index.file(initializer)),
-        object: object, keeper: assignment.property,
-        hasInputs: object.path.isEmpty && hasInputs(object.construction, in: index.body(of: initializer)))
+        object: object, keeper: assignment.property)
     }
     return expensive(initializer)
   }

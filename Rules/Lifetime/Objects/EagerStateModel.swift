@@ -316,7 +316,8 @@ public struct EagerStateModel: MemberRule {
     let isMovable = pass.index.additions.makesDeclaredStateOnce && !needsArguments && !isOfOlderXcode
     // What the initializer reads must be there at once.
     if !pass.isStrict,
-      owner.map({ pass.index.isReadInInitializer(property, of: $0) || isReadByCallers(property, of: $0) }) ?? false
+      owner.map({ pass.index.isReadInInitializer(property, of: $0) || pass.index.isReadByCallers(property, of: $0) })
+        ?? false
     {
       return
     }
@@ -344,24 +345,6 @@ public struct EagerStateModel: MemberRule {
       extent: extent,
       notes: effort.notes + [pass.note("`\(name)` keeps its first value", .cause, at: property)]
         + [owner.flatMap { pass.note(ofConstructing: $0) }].compactMap { $0 })
-  }
-
-  /// Whether other code calls a method of the view that reads the property, also where SwiftUI does not show the view: the
-  /// value must be there at once.
-  private func isReadByCallers(_ property: MemberID, of view: TypeID) -> Bool {
-    let index = pass.index
-    return index.dependencies(of: view).uses(of: property).contains { use in
-      let member = use.site.member
-      guard use.context == .later, !use.isWritten, index[member].kind == .function, index[member].access > .private
-      else { return false }
-      let uses = index.uses(named: index[member].name)
-      let callers = uses.uses(of: member)
-      if callers.contains(where: { index.owner($0.member) != view }) { return true }
-      // What the view does not call itself is for others, also where it is not known which type they call.
-      return callers.isEmpty
-        && (index.isExported(index[member].access, file: index.file(member))
-          || uses.unresolved.contains { index.owner($0.member) != view })
-    }
   }
 
   /// Whether only sheets and the like show the view.

@@ -166,9 +166,15 @@ public struct ObservableStoredWithoutOwner: MemberRule {
     }
     guard let renewal = pass.renewal(of: owner, countsStill: true) else { return }
     let isUnread = pass.isUnread(member)
-    // SwiftUI installs the object after `init`, which would use another one.
+    // SwiftUI installs the object after `init`, and only in views that it shows: other code would use another one.
     let isReadEarly = pass.index.isReadInInitializer(member, of: owner)
+    let isReadOutside = pass.index.isReadByCallers(member, of: owner)
     let initial = kind == "State" ? "State(initialValue: …)" : "StateObject(wrappedValue: …)"
+    let here =
+      isReadEarly
+      ? Remedy("set up the `\(type)` in a local of `init`, and keep it there with `_\(name) = \(initial)`")
+      : Remedy("declare \(kept)")
+    let outside = Remedy("store the `\(type)` in an object that lasts longer than the view, and pass it in")
     let loss = pass.loss(of: object, in: member)
     pass.report(
       fact.nameRange,
@@ -176,15 +182,12 @@ public struct ObservableStoredWithoutOwner: MemberRule {
         + (isUnread ? "" : loss.phrase),
       help: isUnread
         ? Remedy("delete `\(name)`, which nothing reads")
-        : (isReadEarly
-          ? Remedy("set up the `\(type)` in a local of `init`, and keep it there with `_\(name) = \(initial)`")
-          : Remedy("declare \(kept)"))
-          .or("store the `\(type)` in an object that lasts longer than the view, and pass it in"),
+        : isReadOutside ? outside : here.or(outside),
       extent: binding.range,
       notes: pass.notes(ofMaking: object)
         + [object.type.flatMap { pass.note(kindOfClass($0), .cause, at: $0) }, pass.note(ofConstructing: owner)]
         .compactMap { $0 },
-      fix: isUnread || isReadEarly ? nil : fix(member, fact, kind))
+      fix: isUnread || isReadEarly || isReadOutside ? nil : fix(member, fact, kind))
   }
 
   /// The `App` that stores the property.

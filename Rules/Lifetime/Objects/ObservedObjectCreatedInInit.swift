@@ -322,6 +322,7 @@ private struct Maker {
     if !pass.isStrict, !index.isReachable(conditions, of: owner, from: initializer, work: pass.work) { return }
     // Code uses the object of a view value that is not installed, where a `@StateObject` would be another one.
     if !pass.isStrict, pass.outsideUse(of: property.id, property.fact) == .used { return }
+    if !pass.isStrict, index.isReadByCallers(property.id, of: owner) { return }
     let isWritten = pass.isWrittenTo(property.id)
     let inputs = changingInputs(object, values)
     // A new object for new inputs is what shows them, callers own the object of an argument, and one that other code of

@@ -141,7 +141,7 @@ public struct ObservedObjectOwned: MemberRule {
     }
     // Other code sets or takes the object before the view is shown: SwiftUI would have another one.
     let isUsedEarly = pass.index.isReadInInitializer(member, of: owner)
-    let isSetUp = isUsedEarly || pass.index.isAssignedLater(member)
+    let isSetUp = isUsedEarly || pass.index.isAssignedLater(member) || pass.index.isReadByCallers(member, of: owner)
     let isMadeOnce = !isApp && pass.index.isMadeOnce(owner, work: pass.work)
     let effect =
       isApp

@@ -8,7 +8,10 @@ import ViewTree
 public struct SinkRetainsSelf: NodeRule {
   public static let about = About(
     "sink-retains-self", .lifetime, .warning, "A subscription that an object stores captures the object",
-    fix: "Captures `self` weakly. Suggested: the closure then does nothing once the object is deallocated.",
+    fix: """
+      Captures `self` weakly, where that can be written in all closures that the finding counts. Suggested: a closure then \
+      does nothing once the object is deallocated.
+      """,
     references: [.dataEssentials, .managingModelData],
     explanation: """
       A subscription keeps its closure, and the closure keeps what it captures. If an object stores the subscription \
@@ -178,7 +181,7 @@ public struct SinkRetainsSelf: NodeRule {
       let start = closure.node.range.lowerBound + 1
       edits.insert(pass.edit(start..<start, with: " [weak self] in"), at: 0)
     }
-    return Fix("Capture `self` weakly here", .suggested, edits)
+    return Fix("Capture `self` weakly", .suggested, edits)
   }
 
   /// `self` of `self.load()`, `self.title = $0` and the like.

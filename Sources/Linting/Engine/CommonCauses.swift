@@ -185,7 +185,8 @@ struct CommonCauses {
     return Finding(
       rule: worst.rule, group: worst.group, severity: worst.severity, message: message, help: worst.help,
       location: cause.location, notes: Array((ways + repeated).prefix(noteLimit)) + others.prefix(otherLimit),
-      fixes: fix(of: findings).map { [$0] } ?? [], joined: findings.map(\.location), cause: cause)
+      fixes: fix(of: findings, asOne: wording.subject == nil).map { [$0] } ?? [], joined: findings.map(\.location),
+      cause: cause)
   }
 
   /// Names in a message, before "and 3 more".
@@ -196,8 +197,12 @@ struct CommonCauses {
   private static let otherLimit = 8
 
   /// The fixes of all findings as one, if they do the same; nil if there are none.
-  private static func fix(of findings: [Finding]) -> Fix? {
+  ///
+  /// - Parameter asOne: Whether the findings say one thing of one object, which lasts until the last is mended: there is a
+  /// fix for all of them or none.
+  private static func fix(of findings: [Finding], asOne: Bool) -> Fix? {
     let fixes = findings.compactMap(\.fixes.first)
+    if asOne, fixes.count < findings.count { return nil }
     guard let first = fixes.first, fixes.allSatisfy({ $0.title == first.title }) else { return nil }
     var seen: Set<Fix.Edit> = []
     let edits = fixes.flatMap(\.edits).filter { seen.insert($0).inserted }

@@ -368,6 +368,25 @@ extension Index {
     }
   }
 
+  /// Whether other code calls a method of the view that reads the property, also by a requirement of a protocol: the value
+  /// that it has may be one that SwiftUI does not show, and so has not installed. Linear in the uses of the names of such
+  /// methods.
+  public func isReadByCallers(_ property: MemberID, of view: TypeID) -> Bool {
+    dependencies(of: view).uses(of: property).contains { use in
+      let member = use.site.member
+      guard use.context == .later, !use.isWritten, self[member].kind == .function, self[member].access > .private
+      else { return false }
+      let uses = uses(named: self[member].name)
+      let callers = uses.uses(of: member)
+      if callers.contains(where: { owner($0.member) != view }) { return true }
+      if requirements(for: member)?.contains(where: { !uses.uses(of: $0).isEmpty }) ?? true { return true }
+      // What the view does not call itself is for others, also where it is not known which type they call.
+      return callers.isEmpty
+        && (isExported(self[member].access, file: file(member))
+          || uses.unresolved.contains { owner($0.member) != view })
+    }
+  }
+
   /// Where code writes the property once its owner is made, in the order of files.
   public func laterWrites(of property: MemberID) -> [UseSite] { writes(to: property).sites }
 

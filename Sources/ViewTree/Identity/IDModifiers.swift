@@ -1,6 +1,7 @@
 // Views identified by `id(_:)`, and what is lost when the value changes.
 
 import Frameworks
+import Project
 import Syntax
 
 /// SwiftUI's `.id(value)`. Its nodes are valid until `Index.forgetNodes`.
@@ -53,4 +54,40 @@ extension ViewTree {
 extension ViewNode {
   /// Whether this is a modifier that a framework declares, not the project.
   public var isFrameworkModifier: Bool { kind == .modified && member == nil }
+}
+
+extension Index {
+  /// Whether an `id(_:)` around the branches has as its value what decides between them, in the tree or around each call of
+  /// its member: the views start over with each change, whatever the branches are. Linear in the calls of the member.
+  public func isResetByID(around head: Int, in tree: ViewTree) -> Bool {
+    let deciding = decidingExpressions(of: tree[head].syntax).map(\.unwrapped.comparableText)
+    func identifies(_ value: Node?, by texts: [String]) -> Bool {
+      guard let value else { return false }
+      return ([value.unwrapped] + Array(value.descendants)).contains { texts.contains($0.comparableText) }
+    }
+    let isAround = tree.ancestors(of: head).contains { ancestor in
+      tree[ancestor].isFrameworkModifier && tree[ancestor].name == .id
+        && identifies(tree[ancestor].syntax.unlabelledArgument, by: deciding)
+    }
+    if isAround { return true }
+    let parameters = self[tree.member].parameters
+    guard deciding.count == 1, let number = parameters.firstIndex(where: { text($0.name) == deciding[0] }) else {
+      return false
+    }
+    let calls = uses(named: self[tree.member].name).uses(of: tree.member)
+    return !calls.isEmpty
+      && calls.allSatisfy { site in
+        var outer = node(at: site)
+        guard let value = arguments(of: outer, for: parameters)?[number] else { return false }
+        while let access = outer.parent, access.kind == .memberAccess, let modifier = access.parent?.asCall?.node,
+          modifier.callee == access
+        {
+          if access.name == .id, identifies(modifier.unlabelledArgument, by: [value.unwrapped.comparableText]) {
+            return true
+          }
+          outer = modifier
+        }
+        return false
+      }
+  }
 }

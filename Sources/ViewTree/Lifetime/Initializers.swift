@@ -114,21 +114,26 @@ extension Index {
   /// Whether the member implements a property requirement of a protocol of the project. Also true if the type
   /// inherits from more than `conformanceLimit` types.
   public func isRequirement(_ member: MemberID) -> Bool {
-    guard let owner = owner(member) else { return false }
+    requirements(for: member)?.contains { self[$0].kind != .function } ?? true
+  }
+
+  /// The requirements of this name that protocols of the project, to which the owner conforms, declare; nil if it inherits
+  /// from more than `conformanceLimit` types.
+  public func requirements(for member: MemberID) -> [MemberID]? {
+    guard let owner = owner(member) else { return [] }
     let name = self[member].name
+    var found: [MemberID] = []
     var seen: Set<TypeID> = [owner]
     var rest = self[owner].ancestors
     while let ancestor = rest.popLast() {
       guard seen.insert(ancestor).inserted else { continue }
-      if seen.count > Self.conformanceLimit { return true }
-      if self[ancestor].kind == .protocol,
-        ownMembers(named: name, of: ancestor).contains(where: { self[$0].kind != .function && !self[$0].hasBody })
-      {
-        return true
+      if seen.count > Self.conformanceLimit { return nil }
+      if self[ancestor].kind == .protocol {
+        found += ownMembers(named: name, of: ancestor).filter { !self[$0].hasBody }
       }
       rest += self[ancestor].ancestors
     }
-    return false
+    return found
   }
 
   /// The number of the parameter that an initializer assigns to the property unchanged; nil if there is none.
