@@ -35,7 +35,7 @@ final class Profile: ObservableObject {
       .store(in: &cancellables)
     session.events
       .sink { number in
-        DispatchQueue.main.async { [weak self] in self?.count = number }  // note: `self` is captured here
+        DispatchQueue.main.async { [weak self] in self?.count = number }  // note: the closure around captures `self` for this list
       }
       .store(in: &cancellables)
   }

@@ -165,9 +165,11 @@ public struct HashValueID: NodeRule {
     let member = pass.index.member(file: pass.file.number, fact: i)
     let fact = pass.file.members[i]
     guard fact.kind == .computedProperty, fact.hasBody, !fact.isStatic, let owner = pass.index.owner(member),
-      pass.index.isIdentifiable(owner), pass.isStrict || !isOfPlainEnums(owner) && pass.index[owner].isProjectType,
+      pass.index.isIdentifiable(owner), pass.isStrict || !isOfPlainEnums(owner),
       let block = pass.index.bodyBlock(of: member),
       let found = summary(in: block, owner: owner),
+      // How another module describes its values, such as the cases of an enumeration, is not known.
+      pass.isStrict || found.kind == .hash || pass.index[owner].isProjectType,
       pass.isStrict || !pass.isHashExplained(member),
       pass.isStrict || isUsed(owner)
         || pass.index[owner].kind != .enum && pass.work.identifications(of: owner).isEmpty

@@ -299,15 +299,39 @@ public struct SheetCapturesOptional: FileRule {
     }
   }
 
+  /// Whether some code mentions the member: what nothing shows or calls presents nothing.
+  private func mayRun(_ member: MemberID, of owner: TypeID) -> Bool {
+    pass.index.isEvaluated(member, of: owner, work: pass.work)
+      || pass.index.members(mentioning: pass.index[member].name).contains { $0 != member }
+  }
+
+  /// Whether a closure, and those around it, are not for a property that its view never reads: `onShowDetail: { … }`.
+  private func mayRun(_ closure: Int32, in body: Body) -> Bool {
+    var current = closure
+    while current >= 0 {
+      let fact = body.closures[Int(current)]
+      if fact.call >= 0, case .construction(let view) = body.target(Int(fact.call)),
+        let property = pass.index.storedProperties(of: view).first(where: { pass.index[$0].name == fact.label }),
+        pass.index[view].isViewLikeStruct,
+        !pass.index.dependencies(of: view).uses(of: property).contains(where: \.isRead)
+      {
+        return false
+      }
+      current = fact.parent
+    }
+    return true
+  }
+
   /// Where one run of statements sets the optional to something and raises the flag, and all the state that
   /// it sets.
   private func action(
     setting optional: MemberID, and flag: MemberID, of owner: TypeID
   ) -> (location: Location, together: Set<MemberID>)? {
     let index = pass.index
-    for member in index[owner].members where index[member].hasBody && index[member].kind != .initializer {
+    for member in index[owner].members
+    where index[member].hasBody && index[member].kind != .initializer && mayRun(member, of: owner) {
       let body = index.body(of: member)
-      for (i, use) in body.uses.enumerated() where sets(use, i, optional, body) {
+      for (i, use) in body.uses.enumerated() where sets(use, i, optional, body) && mayRun(use.closure, in: body) {
         let node = body.node(i)
         guard let sequence = node.parent, sequence.kind == .sequence, let value = sequence.lastChild,
           value.kind != .nilLiteral,

@@ -23,6 +23,8 @@ public struct BuildFiles {
   /// By the number of a build file: the folders of the packages that it names.
   private var localPackages: [Int: Set<ExactPath>] = [:]
   private var problems: [BuildFileProblem] = []
+  /// Files that manifests exclude from a target by name.
+  private var excludedFiles: Set<Int32> = []
   private lazy var names = NameTable()
 
   /// Large projects of Xcode have some megabytes.
@@ -304,7 +306,7 @@ public struct BuildFiles {
     }
     return ProjectStructure(
       targets: targets, targetsOfFile: targetsOfFile, platformsOfFile: platformsOfFile(targetsOfFile),
-      buildFiles: read.map { access.printed($0) }, problems: distinct)
+      excludedFiles: excludedFiles, buildFiles: read.map { access.printed($0) }, problems: distinct)
   }
 
   /// Files that each of their targets compiles for some systems only.
@@ -484,7 +486,11 @@ public struct BuildFiles {
                 path: "", message: "targets name too many folders and patterns; files in them are in no target"))
             return found
           }
-          if claim.holds(path) { found[file].append(target) }
+          if claim.holds(path) {
+            found[file].append(target)
+          } else if described[Int(target)].target.origin == .package, claim.excludes(path) {
+            excludedFiles.insert(Int32(file))
+          }
         }
       }
       if found[file].count > 1 { found[file] = Set(found[file]).sorted() }

@@ -44,6 +44,12 @@ struct FolderClaim {
     guard let relative = path.path(below: folder) else { return false }
     return included?.contain(relative) ?? true && excluded?.contain(relative) != true
   }
+
+  /// Whether the file would belong to the target, if it were not named as one that does not.
+  func excludes(_ path: String) -> Bool {
+    guard let excluded, let relative = path.path(below: folder) else { return false }
+    return included?.contain(relative) ?? true && excluded.contain(relative)
+  }
 }
 
 /// Paths or patterns below a folder.

@@ -118,8 +118,10 @@ struct GraphCommand: CheckedCommand {
     if view == nil, !all, format == .dot || format == .mermaid { keepReadablePart(&outline, graph, project) }
     if let change {
       let names = outline.sources.map(\.name)
-      guard outline.keepSources(where: { $0 == change }) else {
-        let parts = names.filter { $0.hasPrefix(change + ".") }
+      // Names begin with the module or the outer type where one name is that of several types.
+      func isMeant(_ name: String) -> Bool { name == change || name.hasSuffix("." + change) }
+      guard outline.keepSources(where: isMeant) else {
+        let parts = names.filter { $0.hasPrefix(change + ".") || $0.contains("." + change + ".") }
         let advice =
           parts.isEmpty
           ? nearest(to: change, among: names).map { "; did you mean '\($0)'?" } ?? ""

@@ -311,6 +311,7 @@ struct LintCommand: CheckedCommand {
         return lint(reading, texts, jobs: jobs, settings, clang, keeping: fixing.diff ? nil : linked)
       } : nil
     let result = try withoutKnown(fixing.diff ? found : fixes?.result ?? found, known, settings.options, within: bounds)
+    tellPart(of: result)
     let outputs = try self.outputs()
     var options = ReportOptions(toolVersion: Version.text, quiet: quiet, rules: Catalogue.rules.map { $0.about })
     options.folder = Platform.workingFolder

@@ -6,6 +6,7 @@ import Configuration
 import Files
 import Linting
 import Project
+import Reporting
 import Workspace
 
 extension LintCommand {
@@ -54,6 +55,24 @@ extension LintCommand {
       writeMessage(
         "note: \(idle.count - Self.unreadLimit) more patterns match nothing; `sameview config check` lists them")
     }
+  }
+
+  /// What "no findings" does not say if only a part of a project was read: what a view loses, and how often it is
+  /// evaluated, is in other files.
+  func tellPart(of result: LintResult) {
+    guard !quiet, result.findings.isEmpty, context.isEmpty, stdinPath == nil, !changes.areGiven else { return }
+    let places = lintedPlaces.map { Platform.realPath($0) ?? Platform.absolutePath($0) }
+    guard let first = places.first, case let project = Platform.projectFolder(around: first),
+      Platform.exists(project + "/.git"),
+      places.allSatisfy({ place in
+        // A folder below the root, such as `Sources`, is mostly all of it.
+        place.path(below: project).map { place.hasSuffix(".swift") || $0.pathNames.count > 1 } ?? false
+      })
+    else { return }
+    let root = Platform.workingFolder.map { project.isSamePath(as: $0) } ?? false ? "." : shellPath(project)
+    writeMessage(
+      "note: no other code of the project was read, so that findings which need it are missing; "
+        + "\(Self.command(with: "--context \(root)")) reads it")
   }
 
   func tell(_ problem: Problem) {

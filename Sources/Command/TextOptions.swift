@@ -88,8 +88,9 @@ extension LintCommand {
   func terminalLayout(_ result: LintResult, _ settings: RunSettings) -> TerminalLayout {
     var layout = TerminalLayout(columns: TextWidth.terminal ?? 80, rows: TextWidth.rows)
     let choosesSeverity = severity != nil
-    layout.showsInfos = asksForInfos
-    layout.folds = rules.only.isEmpty && text.sort == nil
+    // Who arranges findings counts them, so that all are there.
+    layout.showsInfos = asksForInfos || text.arranges
+    layout.folds = rules.only.isEmpty && text.sort == nil && text.limit == nil
     layout.command = { Self.command(with: $0) }
     guard settings.showsNextSteps else {
       layout.nextSteps = nil
@@ -99,7 +100,8 @@ extension LintCommand {
     let isWhole = !rules.choosesRules && !changes.areGiven && stdinPath == nil && context.isEmpty && !choosesSeverity
     let isBaselined = !baselines.baseline.isEmpty || !settings.baselines.isEmpty
     if isWhole, !isBaselined, !fixing.isOn, result.findings.count > Self.manyFindings {
-      steps.append("`\(Self.command(with: "--write-baseline .sameview-baseline"))` hides what is there today")
+      steps.append(
+        "`\(Self.command(with: "--write-baseline .sameview-baseline"))` writes what is there today, for `--baseline`")
     }
     // Files alone say little of what a view loses, or how often it is evaluated.
     if context.isEmpty, stdinPath == nil, !paths.isEmpty, paths.allSatisfy({ $0.hasSuffix(".swift") }) {

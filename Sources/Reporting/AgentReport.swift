@@ -174,11 +174,11 @@ private struct AgentReport {
     if counts.isEmpty { counts = ["no findings in \(counted(tally.files, "file"))"] }
     if tally.known > 0 { counts.append("\(tally.known) known from the baseline") }
     let unchecked = tally.unchecked
-    if unchecked.uncompiled > 0 { counts.append("\(counted(unchecked.uncompiled, "file")) in no target, left alone") }
+    if unchecked.uncompiled > 0 { counts.append("\(counted(unchecked.uncompiled, "file")) in no target, not checked") }
     let unused = unchecked.unusedViews
     if !unused.isEmpty {
       let names = listed(unused.map { "`\($0)`" }, limit: 1)
-      counts.append("\(names) left alone, as no code creates \(unused.count == 1 ? "it" : "them")")
+      counts.append("\(names) not checked, as no code creates \(unused.count == 1 ? "it" : "them")")
     }
     if tally.problems > 0 { counts.append(counted(tally.problems, "problem")) }
     var parts = [counts.joined(separator: ", ")]

@@ -144,13 +144,14 @@ struct Tally {
     let uncompiled = unchecked.uncompiled
     if uncompiled > 0 {
       sentences.append(
-        "No target compiles \(uncompiled) of the files, which \(uncompiled == 1 ? "is" : "are") left alone; "
+        "No target compiles \(uncompiled) of the files, which \(uncompiled == 1 ? "is" : "are") not checked; "
           + "`sameview project` shows the targets.")
     }
     if !unchecked.unusedViews.isEmpty {
       // A name in backticks may hold anything.
       let names = listed(unchecked.unusedViews.map { "`\(visible($0, keeping: nil))`" }, limit: Self.nameLimit)
-      sentences.append("No code creates \(names), which \(unchecked.unusedViews.count == 1 ? "is" : "are") left alone.")
+      sentences.append(
+        "No code creates \(names), which \(unchecked.unusedViews.count == 1 ? "is" : "are") not checked.")
     }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }

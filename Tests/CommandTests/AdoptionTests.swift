@@ -22,7 +22,9 @@ import Testing
     let box = try Sandbox(["App/A.swift": Self.rows, "App/B.swift": Self.rows])
     let written = try box.run(["--write-baseline", "known.txt"])
     #expect(written.status == 0)
-    #expect(written.text == "4 findings written to known.txt; '--baseline known.txt' hides them.\n")
+    #expect(
+      written.text == "4 findings written to known.txt; '--baseline known.txt', or 'baseline: known.txt' in "
+        + ".sameview.yml, hides them.\n")
     let clean = try box.run(["--baseline", "known.txt"])
     #expect(clean.status == 0)
     #expect(clean.text == "No findings in 2 files; 4 known from the baseline.\n")

@@ -4,6 +4,21 @@ import Foundation
 import Testing
 
 @Suite struct LintTests {
+  /// What a view keeps is in another file: without it, "no findings" is not all that there is to say.
+  @Test func aPartOfAProjectIsSaidToBeOne() throws {
+    let box = try Sandbox([
+      ".git/HEAD": "ref: refs/heads/main\n", "App/Home/Plain.swift": "let x = 1\n", "App/Other.swift": "let y = 2\n",
+    ])
+    let note = "note: no other code of the project was read, so that findings which need it are missing; "
+    for part in ["App/Home", "App/Home/Plain.swift"] {
+      #expect(try box.run([part]).errors == note + "sameview --context . \(part) reads it\n")
+      #expect(try box.run([part, "--quiet"]).errors == "")
+      #expect(try box.run([part, "--context", "."]).errors == "")
+    }
+    #expect(try box.run(["."], in: "App/Home").errors.hasPrefix(note + "sameview --context /"))
+    for whole in [[], ["App"]] { #expect(try box.run(whole).errors == "") }
+  }
+
   @Test func lintsTheCurrentFolderByDefault() throws {
     let box = try Sandbox(["App/A.swift": Samples.warning, "B.swift": Samples.clean])
     let outcome = try box.run(Samples.rule)

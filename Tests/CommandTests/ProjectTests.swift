@@ -127,7 +127,7 @@ import Testing
   @Test func reportsCountFilesThatNoTargetCompiles() throws {
     let box = try Sandbox(Self.files)
     try box.add("Loose.swift", Samples.warning)
-    let sentence = "No target compiles 1 of the files, which is left alone; `sameview project` shows the targets.\n"
+    let sentence = "No target compiles 1 of the files, which is not checked; `sameview project` shows the targets.\n"
     let outcome = try box.run(Samples.rule + ["--severity", "error"])
     #expect(outcome.status == 0)
     #expect(outcome.text.hasPrefix("No findings in ") && outcome.text.hasSuffix(" files.\n" + sentence))

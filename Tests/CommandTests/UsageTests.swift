@@ -391,6 +391,26 @@ import Testing
     #expect(outcome.errors.contains(message))
   }
 
+  /// Two modules may have a type of one name, so that it is shown with its module.
+  @Test func changesAreFoundByPlainNames() throws {
+    let model = "import SwiftUI\n@Observable final class Store { var count = 0 }\n"
+    func view(_ name: String) -> String {
+      "\(model)struct \(name): View {\n  @State private var store = Store()\n"
+        + "  var body: some View { Text(\"\\(store.count)\") }\n}\n"
+    }
+    let package = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Two", targets: [.target(name: "One"), .target(name: "Other")])
+      """
+    let box = try Sandbox([
+      "Package.swift": package, "Sources/One/A.swift": view("First"), "Sources/Other/B.swift": view("Second"),
+    ])
+    let outcome = try box.run(["graph", "--change", "Store.count"])
+    #expect(outcome.status == 0)
+    #expect(outcome.text.contains("First") && outcome.text.contains("Second"))
+  }
+
   @Test func choosesFilesAndViews() throws {
     let box = try Sandbox(["Home.swift": Self.source, "Other/Row.swift": Self.row, "C.swift": "let x = 1"])
     let folder = try box.run(["tree", "Other"])

@@ -284,7 +284,7 @@ import Testing
     var sample = Sample()
     sample.files = ["A", "B", "C"].map { SourceText(path: "\($0).swift", bytes: []) }
     sample.unchecked = Unchecked(uncompiled: 2)
-    let sentence = "No target compiles 2 of the files, which are left alone; `sameview project` shows the targets."
+    let sentence = "No target compiles 2 of the files, which are not checked; `sameview project` shows the targets."
     #expect(sample.report(.text) == "No findings in 3 files.\n\(sentence)\n")
     #expect(sample.report(.text, quiet: true) == sentence + "\n")
     #expect(sample.report(.markdown) == "## SameView\n\nNo findings in 3 files. \(sentence)\n")
@@ -299,18 +299,18 @@ import Testing
       #expect(report.components(separatedBy: sentence).count == 2)
     }
     sample.unchecked = Unchecked(uncompiled: 1)
-    #expect(sample.report(.text, quiet: true).hasPrefix("No target compiles 1 of the files, which is left alone; "))
+    #expect(sample.report(.text, quiet: true).hasPrefix("No target compiles 1 of the files, which is not checked; "))
   }
 
   @Test func namesViewsThatNoCodeCreates() {
     var sample = Sample()
     sample.unchecked = Unchecked(unusedViews: ["Draft"])
-    #expect(sample.report(.text, quiet: true) == "No code creates `Draft`, which is left alone.\n")
-    #expect(sample.report(.agent).contains("`Draft` left alone, as no code creates it; "))
+    #expect(sample.report(.text, quiet: true) == "No code creates `Draft`, which is not checked.\n")
+    #expect(sample.report(.agent).contains("`Draft` not checked, as no code creates it; "))
     sample.unchecked = Unchecked(uncompiled: 1, unusedViews: ["Draft", "Badge", "Card", "Row", "Hint"])
-    let sentence = "No code creates `Draft`, `Badge`, `Card` and 2 more, which are left alone.\n"
+    let sentence = "No code creates `Draft`, `Badge`, `Card` and 2 more, which are not checked.\n"
     #expect(sample.report(.text).hasSuffix("shows the targets. " + sentence))
-    #expect(sample.report(.agent).contains("`Draft` and 4 more left alone, as no code creates them; "))
+    #expect(sample.report(.agent).contains("`Draft` and 4 more not checked, as no code creates them; "))
     #expect(sample.report(.json).contains("\"uncompiled\": 1, \"unusedViews\": 5,"))
     // A name in backticks may hold nearly anything.
     sample.unchecked = Unchecked(unusedViews: ["<meta name=a>", "\u{1B}[31m"])

@@ -486,8 +486,20 @@ private struct BuiltDestination {
     return expensive(initializer)
   }
 
+  /// Whether the code is in the default value of a parameter that the call passes an argument for.
+  private func isReplaced(_ site: UseSite, of initializer: MemberID) -> Bool {
+    guard site.member == initializer, let number = body.use(at: call),
+      let clause = index.node(initializer).child(.parameterClause)
+    else { return false }
+    let node = index.node(at: site)
+    let labels = body.labels(of: body.uses[number])
+    return zip(clause.children.filter { $0.kind == .parameter }, index[initializer].parameters).contains {
+      $0.contains(node) && labels.contains($1.label)
+    }
+  }
+
   private func expensive(_ initializer: MemberID) -> Made? {
-    for reached in pass.work.costs(reachedFrom: initializer) {
+    for reached in pass.work.costs(reachedFrom: initializer) where !isReplaced(reached.path[0], of: initializer) {
       // `expensive-call-in-init` knows how to avoid a formatter.
       guard reached.cost.severity(in: .initializer, reached.frequency) >= .warning, reached.cost.category != .formatter,
         let last = reached.path.last

@@ -357,7 +357,8 @@ private struct Maker {
           )
           .or("store the `\(type)` in an object that lasts longer than the view, and update it when \(names)")
           : isObservable
-            ? "declare `@\(keeper)var \(name) = …`, or create the `\(type)` where it is owned and pass it in"
+            ? Remedy(
+              declared(name, type, keeper, values) + ", or create the `\(type)` where it is owned and pass it in")
             : property.fact.type.isOptional
               // `@StateObject` takes no optional.
               ? "store the `\(type)` in an object that lasts longer than the view, and pass it in"
@@ -386,6 +387,13 @@ private struct Maker {
         ? .info : loss.lowered(min(renewal.lowered(.warning), worst(isWritten, isPassed, inputs))),
       help: help, notes: notes,
       fix: fix)
+  }
+
+  /// The declaration of what `@State` keeps. An initial value that needs a parameter stays in the initializer.
+  private func declared(_ name: String, _ type: String, _ keeper: String, _ values: [Node]) -> String {
+    values.contains { body.uses(in: $0).contains { body.uses[$0].local >= 0 } }
+      ? "declare `@\(keeper)var \(name): \(type)` and write `_\(name) = State(initialValue: …)`"
+      : "declare `@\(keeper)var \(name) = …`"
   }
 
   /// Whether the initializer goes on to use the object: what `@StateObject` keeps is not there yet.
@@ -566,35 +574,5 @@ private struct Maker {
       edits.append(pass.edit(callee.range, with: "StateObject"))
     }
     return Fix("Keep the object in a `@StateObject`", .suggested, edits)
-  }
-}
-
-/// Which initializers of a view store what a caller passes.
-private final class StoredParameters: AnyDerivation, @unchecked Sendable {
-  // Unchecked as what it derives from is; nothing changes after `init`.
-  /// By property, at most the first two.
-  let initializers: [MemberID: [MemberID]]
-
-  init(in owner: TypeID, _ index: Index) {
-    var initializers: [MemberID: [MemberID]] = [:]
-    for initializer in index[owner].initializers {
-      let body = index.body(of: initializer)
-      for assignment in index.assignments(in: initializer) {
-        let known = initializers[assignment.property, default: []]
-        guard known.count < 2, !known.contains(initializer), let value = assignment.value,
-          Self.isParameter(value, in: body, index)
-        else { continue }
-        initializers[assignment.property] = known + [initializer]
-      }
-    }
-    self.initializers = initializers
-  }
-
-  /// Whether it is a parameter of the initializer, or a part of one.
-  static func isParameter(_ value: Node, in body: Body, _ index: Index) -> Bool {
-    guard value.kind == .identifierExpr || value.kind == .memberAccess, value.root.kind == .identifierExpr,
-      case .local(let i) = index.target(of: value.root, in: body)
-    else { return false }
-    return body.locals[Int(i)].parameter >= 0
   }
 }

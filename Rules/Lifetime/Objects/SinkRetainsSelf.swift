@@ -34,7 +34,8 @@ public struct SinkRetainsSelf: NodeRule {
 
       Not reported:
 
-      - `[weak self]` and `[unowned self]`, also in an enclosing closure
+      - `[weak self]` and `[unowned self]` of the closure that is kept, or of one around it; a list of a closure inside \
+      makes the outer one capture `self` strongly
       - structs
       - subscriptions that are stored in a different object
       - subscriptions that another function of the object cancels, or whose store it empties; `deinit` does not count, \
@@ -151,8 +152,14 @@ public struct SinkRetainsSelf: NodeRule {
             .or("use `sink` with `[weak self]`")
           : name == .assign
             ? "use `sink` with `[weak self]`, and assign in its closure"
-            : "capture `self` weakly with `[weak self]`, in each closure that the object keeps",
-      notes: captures.prefix(NoteLimit.places).map { pass.note("`self` is captured here", .cause, at: $0.range) }
+            : isInner(capture)
+              ? "write `[weak self]` on the closure of `\(pass.text(name))`: to give `self` to the inner closure, it captures `self` strongly"
+              : "capture `self` weakly with `[weak self]`, in each closure that the object keeps",
+      notes: captures.prefix(NoteLimit.places).map {
+        pass.note(
+          isInner($0) ? "the closure around captures `self` for this list" : "`self` is captured here", .cause,
+          at: $0.range)
+      }
         + [pass.note("the `\(type)` keeps the \(kind.rawValue)", .cause, at: store)],
       fix: name != .assign && captures.count == 1 && node.contains(capture) ? fix(node) : nil, cause: cause)
   }
@@ -262,6 +269,11 @@ public struct SinkRetainsSelf: NodeRule {
       }
     }
     return nil
+  }
+
+  /// Whether it is in the capture list of a closure inside the one that is kept: `.sink { _ in Task { [weak self] in … } }`.
+  private func isInner(_ capture: Node) -> Bool {
+    capture.kind == .capture && capture.child(.modifier) != nil
   }
 
   private static func capturesWeakly(_ closure: Node) -> Bool {

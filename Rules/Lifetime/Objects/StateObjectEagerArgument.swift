@@ -138,7 +138,7 @@ public struct StateObjectEagerArgument: MemberRule {
             : "create the `\(type)` inside the parentheses of `StateObject(wrappedValue:)`"
               + (usesSelf
                 ? " from parameters only, since a closure that escapes cannot have `self` there"
-                : isShared ? ", and let it make what depends on it" : ""),
+                : isShared ? ", in one object with what else uses it" : ""),
         extent: local.range,
         notes: pass.notes(ofMaking: object) + [pass.note(ofConstructing: owner)].compactMap { $0 },
         fix: fix(assignment, value, local, object, member, fact))

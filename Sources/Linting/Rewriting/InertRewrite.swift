@@ -88,7 +88,8 @@ extension Pass {
   public func adviceWithoutInertForm(for modifier: Name) -> String {
     let name = text(modifier)
     switch modifier.known {
-    case .hidden: return "hide the view with `.opacity(… ? 0 : 1)`, which keeps its identity"
+    case .hidden:
+      return "hide the view with `.opacity(0)`, which keeps its identity, and `.opacity(1)` where it is shown"
     case .onTapGesture, .onLongPressGesture:
       return "always attach the gesture and make it optional: `.gesture(… ? TapGesture().onEnded { … } : nil)`"
     case .environment: return "set the value in `.transformEnvironment(…) { if … { $0 = … } }`"

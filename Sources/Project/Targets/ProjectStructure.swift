@@ -19,6 +19,8 @@ public struct ProjectStructure: Sendable {
   private let groupOfFile: [Int32]
   /// The systems of files that each of their targets compiles for some of its systems only, by file.
   private let platformsOfFile: [Int32: PlatformSet]
+  /// The files that a manifest names as ones that the target around them does not compile.
+  let excludedFiles: Set<Int32>
   /// What was read, in order: the paths of build files as reports print them.
   public let buildFiles: [String]
   /// Ordered by path.
@@ -40,9 +42,10 @@ public struct ProjectStructure: Sendable {
   /// - Parameter targetsOfFile: By file: the numbers of its targets, in ascending order.
   public init(
     targets: [BuildTarget], targetsOfFile: [[Int32]], platformsOfFile: [Int32: PlatformSet] = [:],
-    buildFiles: [String], problems: [BuildFileProblem]
+    excludedFiles: Set<Int32> = [], buildFiles: [String], problems: [BuildFileProblem]
   ) {
     self.targets = targets
+    self.excludedFiles = excludedFiles
     self.platformsOfFile = platformsOfFile
     self.buildFiles = buildFiles
     self.problems = problems

@@ -3,9 +3,16 @@
 import Syntax
 
 extension ProjectStructure {
-  /// The numbers of such files: those in no target inside of a project, other than a package, that is read completely and
-  /// compiles at least half of the files in its folder. Linear in the files and the depth of their folders.
+  /// The numbers of such files: those in no target that a manifest excludes by name, and those inside of a project, other
+  /// than a package, that is read completely and compiles at least half of the files in its folder. Linear in the files and
+  /// the depth of their folders.
   func uncompiled(_ files: [SourceFile]) -> Set<Int> {
+    // Other build files could name what a manifest excludes, but none that could not be read.
+    let excluded = problems.isEmpty ? excludedFiles.filter { group(ofFile: Int($0)) == nil } : []
+    return uncompiledInProjects(files).union(excluded.lazy.map(Int.init))
+  }
+
+  private func uncompiledInProjects(_ files: [SourceFile]) -> Set<Int> {
     var projects: [String: (compiled: Int, all: Int)] = [:]
     for target in targets where target.origin != .package { projects[target.projectFolder] = (0, 0) }
     if projects.isEmpty { return [] }

@@ -1,0 +1,15 @@
+import Combine
+import Foundation
+
+final class Permissions: ObservableObject {
+  @Published var isAllowed = false
+  private var cancellable: AnyCancellable?
+
+  init() {
+    cancellable = NotificationCenter.default.publisher(for: Notification.Name("active"))
+      .sink { _ in  // expect: the subscription in `cancellable` captures `self`  // help: write `[weak self]` on the closure of `sink`: to give `self` to the inner closure, it captures `self` strongly
+        Task { [weak self] in await self?.update() }  // note: the closure around captures `self` for this list
+      }
+  }
+  @MainActor private func update() { isAllowed.toggle() }
+}

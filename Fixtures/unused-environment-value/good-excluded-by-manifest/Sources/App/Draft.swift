@@ -1,0 +1,7 @@
+import SwiftUI
+
+// The manifest leaves it out: no program has this view.
+struct Draft: View {
+  @Environment(\.openURL) private var openURL
+  var body: some View { Text("Draft") }
+}
