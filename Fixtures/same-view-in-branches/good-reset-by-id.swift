@@ -22,7 +22,7 @@ struct Account: View {
       VStack {
         if tab == .later { Works(tab: tab, limit: 1) } else { Works(tab: tab, limit: 2) }
       }
-      .id("works-\(tab == .later)")
+      .id(tab)
     }
   }
 

@@ -13,6 +13,8 @@ struct Timers: View {
     VStack {
       ForEach(timers) { timer in timer }
       Button("Add") { timers.append(TimerView()) }
+      Button("Add another") { add() }
     }
   }
+  private func add() { timers.append(TimerView()) }
 }

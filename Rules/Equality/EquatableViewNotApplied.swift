@@ -28,7 +28,8 @@ public struct EquatableViewNotApplied: TypeRule {
       - public views, to which other modules may apply `.equatable()`;
       - views that hold more than plain data and whose `==` the compiler writes, since it compares what \
       SwiftUI compares;
-      - views with `.equatable()` at one of their call sites, and views that no code creates.
+      - views with `.equatable()` at one of their call sites, and views that no code creates;
+      - views that hold more than plain data and whose `==` is always `false`, unless the rule is strict.
 
       In strict mode, views whose `==` the compiler writes are reported as information.
       """)
@@ -83,8 +84,10 @@ public struct EquatableViewNotApplied: TypeRule {
     // The finding is in this file: at `==`, or at the name.
     if let equality, pass.index.file(equality.member) != pass.file.number { return }
     guard isPlain || equality != nil || pass.isStrict else { return }
-    // `false`: never to be equal is the purpose.
-    if !pass.isStrict, let equality, pass.index.singleExpression(of: equality.member)?.text == "false" { return }
+    // `false`: never to be equal is the purpose, where SwiftUI compares at all.
+    if !pass.isStrict, !isPlain, let equality, pass.index.singleExpression(of: equality.member)?.text == "false" {
+      return
+    }
     let sites = pass.work.constructionSites(of: type.id, in: pass.index)
     guard let site = sites.first(where: { !pass.isExcluded($0) && (pass.isStrict || isInBody($0, type.id)) }),
       !sites.contains(where: { pass.isEquatableApplied(at: $0) })

@@ -169,7 +169,8 @@ public struct HashValueID: NodeRule {
       let block = pass.index.bodyBlock(of: member),
       let found = summary(in: block, owner: owner),
       // How another module describes its values, such as the cases of an enumeration, is not known.
-      pass.isStrict || found.kind == .hash || pass.index[owner].isProjectType,
+      pass.isStrict || found.kind == .hash || found.node.name == .localizedDescription
+        || pass.index[owner].isProjectType,
       pass.isStrict || !pass.isHashExplained(member),
       pass.isStrict || isUsed(owner)
         || pass.index[owner].kind != .enum && pass.work.identifications(of: owner).isEmpty

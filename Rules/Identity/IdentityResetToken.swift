@@ -235,19 +235,20 @@ public struct IdentityResetToken: ViewTreeRule {
       && !Self.resets.contains { name.lowercased().contains($0) }
   }
 
-  /// `feedVersion` as `feed` and `version`: a ticket does not tick.
+  /// `feedVersion2` as `feed` and `version`: a ticket does not tick.
   private static func words(of name: String) -> Set<String> {
     var words = [""]
     for character in name {
       if character.isUppercase || character == "_" { words.append("") }
-      if character != "_" { words[words.count - 1] += character.lowercased() }
+      if character.isLetter { words[words.count - 1] += character.lowercased() }
     }
     return Set(words)
   }
 
   private static let numbers: Set = ["Int", "UInt", "Int64", "UInt64", "Int32", "UInt32"]
   private static let counters: Set = [
-    "version", "revision", "generation", "tick", "ticks", "counter", "epoch", "updates", "changes",
+    "version", "versions", "revision", "revisions", "generation", "generations", "tick", "ticks", "counter", "counters",
+    "epoch", "updates", "changes",
   ]
   /// By which people say that the reset is meant.
   private static let resets = ["reset", "retry", "restart", "remount", "rebuild", "recreate", "identity"]

@@ -292,9 +292,14 @@ public struct PresentationOnUnstableView: ViewTreeRule {
     while let block = inner.parent {
       let closes = block.children.contains { statement in
         statement.kind == .call && statement.calledName == .dismiss
-          || statement.asAssignment.map { pass.text($0.target.name) == property } ?? false
+          || statement.asAssignment.map {
+            pass.text($0.target.name) == property && ($0.value?.text == "false" || $0.value?.kind == .nilLiteral)
+          } ?? false
       }
-      if closes || block.kind == .closure { return closes }
+      // What follows a block that ends here is not reached.
+      if closes || block.kind == .closure || block.children.contains(where: { $0.kind == .returnStmt }) {
+        return closes
+      }
       inner = block
     }
     return false

@@ -130,15 +130,26 @@ public struct ViewIdentifiableUUID: TypeRule {
     }
   }
 
-  /// Whether an update makes views of the type. What only actions make, and state keeps, has its id as long as it is kept.
+  /// Whether an update may make views of the type. What only actions make, and state keeps, has its id as long as it is
+  /// kept.
   private func isMadeInUpdates(_ type: TypeID) -> Bool {
     let calls = pass.index.callsOutsidePreviews(of: type, work: pass.work)
-    return calls.isEmpty
-      || calls.contains { call in
-        let body = pass.index.body(of: call.caller)
-        let closure = body.uses[call.use].closure
-        return closure < 0 || body.runs(in: pass.index).run(of: closure).isRunning
-      }
+    return calls.isEmpty || !calls.allSatisfy { isInAction($0) }
+  }
+
+  /// Whether the call is in a closure that is an action, or in a function of a view that no update calls.
+  private func isInAction(_ call: InitializerCall) -> Bool {
+    let body = pass.index.body(of: call.caller)
+    var closure = body.uses[call.use].closure
+    while closure >= 0 {
+      let fact = body.closures[Int(closure)]
+      if pass.index.closureUse(of: fact, in: body)?.role == .action { return true }
+      closure = fact.parent
+    }
+    guard pass.index[call.caller].kind == .function, let owner = pass.index.owner(call.caller),
+      pass.index[owner].isViewLikeStruct
+    else { return false }
+    return !pass.index.isEvaluated(call.caller, of: owner, work: pass.work)
   }
 
   /// The expression that gives a new value each time: the initial value, or what an initializer assigns.

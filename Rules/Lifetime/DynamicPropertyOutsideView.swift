@@ -296,8 +296,10 @@ public struct DynamicPropertyOutsideView: MemberRule {
   /// Whether code writes the property, whose value would be lost: also a part of it, unless it may be an object.
   private func isWritten(_ member: MemberID) -> Bool {
     let fact = pass.index[member]
+    var isPlain = fact.initial == .literal
+    if case .construction(let name) = fact.initial { isPlain = PlainData.contains(name) || name == .String }
     let isValue =
-      fact.type == .unknown && fact.initial == .literal
+      fact.type == .unknown && isPlain
       || pass.index.valueType(of: member)?.type.map { !pass.index[$0].isReference } ?? false
       || pass.index.isKnownValue(fact.type, file: pass.index.file(member), scope: pass.index.owner(member))
     return isValue ? !pass.index.laterWrites(of: member).isEmpty : pass.index.isAssignedLater(member)

@@ -302,18 +302,19 @@ public struct SheetCapturesOptional: FileRule {
   /// Whether some code mentions the member: what nothing shows or calls presents nothing.
   private func mayRun(_ member: MemberID, of owner: TypeID) -> Bool {
     pass.index.isEvaluated(member, of: owner, work: pass.work)
+      || pass.index.isExported(pass.index[member].access, file: pass.index.file(member))
       || pass.index.members(mentioning: pass.index[member].name).contains { $0 != member }
   }
 
-  /// Whether a closure, and those around it, are not for a property that its view never reads: `onShowDetail: { … }`.
+  /// Whether a closure, and those around it, are not for a property that no code reads: `onShowDetail: { … }`.
   private func mayRun(_ closure: Int32, in body: Body) -> Bool {
     var current = closure
     while current >= 0 {
       let fact = body.closures[Int(current)]
       if fact.call >= 0, case .construction(let view) = body.target(Int(fact.call)),
         let property = pass.index.storedProperties(of: view).first(where: { pass.index[$0].name == fact.label }),
-        pass.index[view].isViewLikeStruct,
-        !pass.index.dependencies(of: view).uses(of: property).contains(where: \.isRead)
+        pass.index[view].isViewLikeStruct, pass.index[property].access <= .internal,
+        !pass.index.uses(named: fact.label).mayRead(property)
       {
         return false
       }

@@ -169,9 +169,7 @@ public struct UnscopedAnimation: ViewTreeRule {
     guard let base = tree.children(of: i).first, let owner = tree.owner else { return true }
     let syntax = tree[base].syntax
     // A view of the project may change by its own state as well.
-    if (base..<tree[base].end).contains(where: { tree[$0].kind == .element && holdsMore(tree[$0].type) }) {
-      return true
-    }
+    if holdsMore(below: base) { return true }
     return tree.body.uses(in: syntax).contains { number in
       guard case .member(let member) = tree.body.target(number),
         member != value, pass.index.owner(member) == owner, isInModifier(tree.body.node(number), within: syntax)
@@ -208,14 +206,27 @@ public struct UnscopedAnimation: ViewTreeRule {
     return found
   }
 
-  /// Whether a view of the type changes by itself: it keeps state or observes something.
-  private func holdsMore(_ type: TypeID?) -> Bool {
-    guard let type else { return false }
-    return pass.index.storedProperties(of: type).contains { property in
-      pass.index[property].attributes.contains {
-        Wrappers.has(.ownsState, $0) || Wrappers.has(.observesObject, $0) || Wrappers.has(.storedOutside, $0)
+  /// Whether a view of the project that is shown there changes by itself: it, or a view in it, keeps state or observes
+  /// something. What is presented is on another screen.
+  private func holdsMore(below base: Int) -> Bool {
+    var i = base
+    while i < tree[base].end {
+      let node = tree[i]
+      if node.kind == .slot, node.use?.kind == .presentation {
+        i = node.end
+        continue
       }
+      if node.kind == .element, let type = node.type {
+        let isObserving = pass.index.storedProperties(of: type).contains { property in
+          pass.index[property].attributes.contains {
+            Wrappers.has(.observesObject, $0) || Wrappers.has(.storedOutside, $0)
+          }
+        }
+        if isObserving || !pass.lifetime.stateBelow(type).isEmpty { return true }
+      }
+      i += 1
     }
+    return false
   }
 
   /// Whether a modifier that is seen uses the value in its argument: not one that waits for its changes, or presents

@@ -119,8 +119,8 @@ struct GraphCommand: CheckedCommand {
     if let change {
       let names = outline.sources.map(\.name)
       // Names begin with the module or the outer type where one name is that of several types.
-      func isMeant(_ name: String) -> Bool { name == change || name.hasSuffix("." + change) }
-      guard outline.keepSources(where: isMeant) else {
+      let isWhole = names.contains(change) || !change.contains(".") && change.first?.isUppercase != true
+      guard outline.keepSources(where: { $0 == change || !isWhole && $0.hasSuffix("." + change) }) else {
         let parts = names.filter { $0.hasPrefix(change + ".") || $0.contains("." + change + ".") }
         let advice =
           parts.isEmpty

@@ -327,8 +327,9 @@ struct LintCommand: CheckedCommand {
       {
         throw refused(output.path, failure)
       }
-      if !quiet, !output.replacesPrinting, StandardStream.error.isTerminal {
-        writeMessage("note: \(printable(output.path)) is written")
+      if !quiet, StandardStream.error.isTerminal {
+        let format = output.replacesPrinting ? " as \(output.format.rawValue)" : ""
+        writeMessage("note: \(printable(output.path)) is written\(format)")
       }
     }
     if let fixes, fixing.diff {

@@ -69,6 +69,8 @@ extension LintCommand {
         place.path(below: project).map { place.hasSuffix(".swift") || $0.pathNames.count > 1 } ?? false
       })
     else { return }
+    let all = findSwiftFiles(under: [project]).files.count
+    guard all > result.files.count else { return }
     let root = Platform.workingFolder.map { project.isSamePath(as: $0) } ?? false ? "." : shellPath(project)
     writeMessage(
       "note: no other code of the project was read, so that findings which need it are missing; "
@@ -110,7 +112,7 @@ extension LintCommand {
       writeMessage("note: calls into C and Objective-C are not followed, because \(reason); --no-c hides this note")
     }
     if let names = Self.some(outcome.missingHeaders) {
-      writeMessage("note: C and Objective-C are read only in part; missing headers: \(names)")
+      writeMessage("note: C and Objective-C are read only in part; missing headers: \(names); --no-c hides this note")
     }
     if let names = Self.some(outcome.outsidePaths) {
       writeMessage("note: C and Objective-C are read inside the project only; not read: \(names)")

@@ -16,7 +16,8 @@ import Testing
 
   @Test(arguments: [
     ("any-veiw", "any-view"), ("AnyView", "any-view"), ("any_view", "any-view"), ("ANY-VIEW", "any-view"),
-    ("index-id", "index-as-id"), ("zzz", nil), ("", nil), (String(repeating: "a", count: 10_000), nil),
+    ("index-id", "index-as-id"), ("index", "index-as-id"), ("wrok-in", "work-in-body"), ("zzz", nil), ("", nil),
+    (String(repeating: "a", count: 10_000), nil),
   ])
   func nearestWord(_ typed: String, _ meant: String?) {
     #expect(nearest(to: typed, among: ["any-view", "index-as-id", "work-in-body"]) == meant)

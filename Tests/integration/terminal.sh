@@ -126,9 +126,9 @@ silent "PAGER"
 
 # Who groups or limits findings gets information as well, so that the counts are right.
 on_terminal 1 -- --no-pager --group-by rule
+silent "not shown"
 sed "s/$(printf '\033')\[[0-9;]*m//g" "$work/log" >"$work/plain"
 expect 0 grep -qE '^private-state: 9 warnings.* 9 infos$' "$work/plain"
-silent "not shown"
 on_terminal 1 -- --no-pager --limit 4
 says "leaves them out"
 silent "not shown"

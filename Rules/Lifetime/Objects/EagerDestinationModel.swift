@@ -43,6 +43,7 @@ public struct EagerDestinationModel: ViewTreeRule {
       - objects in the destination's `@State` whose creation only stores values, or does no work for a page, which is \
       shown anyway
       - links in the body of an `App` or a `Scene`
+      - destinations behind an `if` without `else` in a link that a binding presents: mostly both ask the same
       """)
 
   public static let bad = [
@@ -188,7 +189,9 @@ public struct EagerDestinationModel: ViewTreeRule {
     case .conditional, .branch, .alternative:
       // `.navigationDestination(isPresented:) { if let chosen { … } }`, and the same of a link: mostly what decides is what
       // presents it.
-      let isPresented = holder.name == .navigationDestination || holder.syntax.argument(.isActive) != nil
+      let isPresented =
+        holder.name == .navigationDestination
+        || holder.syntax.argument(.isActive) != nil && node.syntax.asIf.map { $0.elseBranch == nil } ?? false
       if isPresented, tree[i].kind == .conditional, !pass.isStrict { return }
       for child in tree.children(of: i) { checkDestination(child, slot, holder) }
     case .element:
@@ -263,7 +266,8 @@ public struct EagerDestinationModel: ViewTreeRule {
     for ancestor in tree.ancestors(of: link) {
       switch tree[ancestor].kind {
       case .slot where tree[ancestor].use?.role == .row: return true
-      case .branch, .alternative: return false
+      case .branch, .alternative:
+        if !tree[tree[ancestor].parent].isConstant { return false }
       default: continue
       }
     }
@@ -323,7 +327,7 @@ public struct EagerDestinationModel: ViewTreeRule {
     object.type.map { pass.index.isObservableObject($0) && pass.index.publishedProperties(of: $0).isEmpty } ?? false
   }
 
-  /// Whether `@StateObject` takes it; of what is not declared here that is not known.
+  /// Whether it is an `ObservableObject`; of what is not declared here that is not known.
   private func isObservableObject(_ object: ConstructedObject) -> Bool {
     object.type.map { pass.index.isObservableObject($0) } ?? false
   }
@@ -488,14 +492,11 @@ private struct BuiltDestination {
 
   /// Whether the code is in the default value of a parameter that the call passes an argument for.
   private func isReplaced(_ site: UseSite, of initializer: MemberID) -> Bool {
-    guard site.member == initializer, let number = body.use(at: call),
-      let clause = index.node(initializer).child(.parameterClause)
+    guard site.member == initializer, let clause = index.node(initializer).child(.parameterClause),
+      let arguments = index.arguments(of: call, for: index[initializer].parameters)
     else { return false }
     let node = index.node(at: site)
-    let labels = body.labels(of: body.uses[number])
-    return zip(clause.children.filter { $0.kind == .parameter }, index[initializer].parameters).contains {
-      $0.contains(node) && labels.contains($1.label)
-    }
+    return zip(clause.children.filter { $0.kind == .parameter }, arguments).contains { $0.contains(node) && $1 != nil }
   }
 
   private func expensive(_ initializer: MemberID) -> Made? {

@@ -153,7 +153,7 @@ public struct SinkRetainsSelf: NodeRule {
           : name == .assign
             ? "use `sink` with `[weak self]`, and assign in its closure"
             : isInner(capture)
-              ? "write `[weak self]` on the closure of `\(pass.text(name))`: to give `self` to the inner closure, it captures `self` strongly"
+              ? "write `[weak self]` on each closure that the object keeps: a list on a closure inside makes the outer one strong"
               : "capture `self` weakly with `[weak self]`, in each closure that the object keeps",
       notes: captures.prefix(NoteLimit.places).map {
         pass.note(

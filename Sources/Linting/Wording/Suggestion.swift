@@ -7,12 +7,16 @@ public func nearest(to typed: String, among known: [String]) -> String? {
   guard !wanted.isEmpty, wanted.count <= wordLimit else { return nil }
   var best: (word: String, distance: Int)?
   for word in known {
-    // One or two changes turn a short word into any other.
-    let limit = max(max(wanted.count, word.count) / 3, wanted.count < 4 ? 1 : 2)
-    // Words that differ in length by more have a greater distance.
-    guard abs(wanted.count - word.count) <= limit else { continue }
-    let distance = editDistance(wanted, spelling(word))
-    if distance <= limit, distance < best?.distance ?? .max { best = (word, distance) }
+    let whole = spelling(word)
+    // `private` is the beginning of `private-state`, which is a little worse than the word itself.
+    for end in [whole.count] + whole.indices.filter({ whole[$0] == "-" }) {
+      // One or two changes turn a short word into any other.
+      let limit = max(max(wanted.count, end) / 3, wanted.count < 4 ? 1 : 2)
+      // Words that differ in length by more have a greater distance.
+      guard abs(wanted.count - end) <= limit else { continue }
+      let distance = editDistance(wanted, Array(whole[..<end])) + (end < whole.count ? 1 : 0)
+      if distance <= limit, distance < best?.distance ?? .max { best = (word, distance) }
+    }
   }
   return best?.word
 }

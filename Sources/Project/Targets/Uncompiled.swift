@@ -7,9 +7,14 @@ extension ProjectStructure {
   /// than a package, that is read completely and compiles at least half of the files in its folder. Linear in the files and
   /// the depth of their folders.
   func uncompiled(_ files: [SourceFile]) -> Set<Int> {
-    // Other build files could name what a manifest excludes, but none that could not be read.
-    let excluded = problems.isEmpty ? excludedFiles.filter { group(ofFile: Int($0)) == nil } : []
-    return uncompiledInProjects(files).union(excluded.lazy.map(Int.init))
+    var excluded: Set<Int> = []
+    // A build file that could not be read may name what a manifest excludes.
+    if problems.isEmpty, !excludedFiles.isEmpty {
+      let left = files.filter { excludedFiles.contains(Int32($0.number)) && group(ofFile: $0.number) == nil }
+      // A program of its own is built by something that is not known here.
+      if !left.contains(where: { $0.mentions(.main) }) { excluded = Set(left.map(\.number)) }
+    }
+    return uncompiledInProjects(files).union(excluded)
   }
 
   private func uncompiledInProjects(_ files: [SourceFile]) -> Set<Int> {

@@ -372,10 +372,9 @@ extension Index {
   /// that it has may be one that SwiftUI does not show, and so has not installed. Linear in the uses of the names of such
   /// methods.
   public func isReadByCallers(_ property: MemberID, of view: TypeID) -> Bool {
-    dependencies(of: view).uses(of: property).contains { use in
-      let member = use.site.member
-      guard use.context == .later, !use.isWritten, self[member].kind == .function, self[member].access > .private
-      else { return false }
+    let readers = dependencies(of: view).uses(of: property).filter { $0.context == .later && !$0.isWritten }
+    return Set(readers.map(\.site.member)).contains { member in
+      guard self[member].kind == .function, self[member].access > .private else { return false }
       let uses = uses(named: self[member].name)
       let callers = uses.uses(of: member)
       if callers.contains(where: { owner($0.member) != view }) { return true }

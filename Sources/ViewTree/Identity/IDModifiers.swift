@@ -57,37 +57,50 @@ extension ViewNode {
 }
 
 extension Index {
-  /// Whether an `id(_:)` around the branches has as its value what decides between them, in the tree or around each call of
-  /// its member: the views start over with each change, whatever the branches are. Linear in the calls of the member.
+  /// Whether an `id(_:)` around the branches is the only value that decides between them, in the tree or around each call of
+  /// its member, to which it is passed: the views start over with each change, whatever the branches are. False where more
+  /// than `resetCallLimit` calls would have to be looked at.
   public func isResetByID(around head: Int, in tree: ViewTree) -> Bool {
-    let deciding = decidingExpressions(of: tree[head].syntax).map(\.unwrapped.comparableText)
-    func identifies(_ value: Node?, by texts: [String]) -> Bool {
-      guard let value else { return false }
-      return ([value.unwrapped] + Array(value.descendants)).contains { texts.contains($0.comparableText) }
+    let deciding = decidingExpressions(of: tree[head].syntax).flatMap { tree.body.uses(in: $0) }.filter {
+      // `.later` of an enumeration, and what is called on the value, decide nothing.
+      switch tree.body.target($0) {
+      case .member(let member): self[member].kind == .storedProperty
+      case .local: true
+      default: false
+      }
     }
+    guard let first = deciding.first, case let value = tree.body.target(first),
+      deciding.allSatisfy({ tree.body.target($0) == value })
+    else { return false }
     let isAround = tree.ancestors(of: head).contains { ancestor in
-      tree[ancestor].isFrameworkModifier && tree[ancestor].name == .id
-        && identifies(tree[ancestor].syntax.unlabelledArgument, by: deciding)
+      guard tree[ancestor].isFrameworkModifier, tree[ancestor].name == .id,
+        let id = tree[ancestor].syntax.unlabelledArgument?.unwrapped, id.isName
+      else { return false }
+      return tree.body.use(at: id).map { tree.body.target($0) } == value
     }
     if isAround { return true }
-    let parameters = self[tree.member].parameters
-    guard deciding.count == 1, let number = parameters.firstIndex(where: { text($0.name) == deciding[0] }) else {
+    guard case .local(let local) = value, case let number = Int(tree.body.locals[Int(local)].parameter), number >= 0
+    else {
       return false
     }
     let calls = uses(named: self[tree.member].name).uses(of: tree.member)
-    return !calls.isEmpty
-      && calls.allSatisfy { site in
-        var outer = node(at: site)
-        guard let value = arguments(of: outer, for: parameters)?[number] else { return false }
-        while let access = outer.parent, access.kind == .memberAccess, let modifier = access.parent?.asCall?.node,
-          modifier.callee == access
-        {
-          if access.name == .id, identifies(modifier.unlabelledArgument, by: [value.unwrapped.comparableText]) {
-            return true
-          }
-          outer = modifier
-        }
-        return false
-      }
+    return !calls.isEmpty && calls.count <= Self.resetCallLimit
+      && calls.allSatisfy { isIdentified($0, byArgument: number, of: tree.member) }
+  }
+  private static let resetCallLimit = 8
+
+  /// Whether a modifier of the call has the argument as its id: `content(for: tab).id(tab)`.
+  private func isIdentified(_ site: UseSite, byArgument number: Int, of member: MemberID) -> Bool {
+    var outer = node(at: site)
+    guard let value = arguments(of: outer, for: self[member].parameters)?[number]?.unwrapped, value.isName else {
+      return false
+    }
+    while let access = outer.parent, access.kind == .memberAccess, let modifier = access.parent?.asCall?.node,
+      modifier.callee == access
+    {
+      if access.name == .id, modifier.unlabelledArgument?.unwrapped.isSimilar(to: value) ?? false { return true }
+      outer = modifier
+    }
+    return false
   }
 }
