@@ -292,6 +292,10 @@ struct LintCommand: CheckedCommand {
       settings.unreported.formUnion(try changes.select(from: reading, in: repository, &settings.options, quiet: quiet))
     }
     if !quiet { tellIdlePatterns(settings.configurations, reading) }
+    if let project = projectAround(reading) {
+      settings.isOfPart = true
+      if !quiet { tellPart(of: project) }
+    }
     settings.options.timing = clock
     func structure() -> ProjectStructure { reading.structure(jobs: jobs) }
     settings.structure = clock?.measure("build files", structure) ?? structure()
@@ -311,7 +315,6 @@ struct LintCommand: CheckedCommand {
         return lint(reading, texts, jobs: jobs, settings, clang, keeping: fixing.diff ? nil : linked)
       } : nil
     let result = try withoutKnown(fixing.diff ? found : fixes?.result ?? found, known, settings.options, within: bounds)
-    tellPart(of: result)
     let outputs = try self.outputs()
     var options = ReportOptions(toolVersion: Version.text, quiet: quiet, rules: Catalogue.rules.map { $0.about })
     options.folder = Platform.workingFolder

@@ -57,10 +57,10 @@ extension LintCommand {
     }
   }
 
-  /// What "no findings" does not say if only a part of a project was read: what a view loses, and how often it is
-  /// evaluated, is in other files.
-  func tellPart(of result: LintResult) {
-    guard !quiet, result.findings.isEmpty, context.isEmpty, stdinPath == nil, !changes.areGiven else { return }
+  /// The folder of the project, if only a part of its code is read: what a view loses, how often it is evaluated and who
+  /// uses what it declares is in other files.
+  func projectAround(_ reading: Reading) -> String? {
+    guard context.isEmpty, stdinPath == nil, !changes.areGiven, !reading.sources.isEmpty else { return nil }
     let places = lintedPlaces.map { Platform.realPath($0) ?? Platform.absolutePath($0) }
     guard let first = places.first, case let project = Platform.projectFolder(around: first),
       Platform.exists(project + "/.git"),
@@ -68,13 +68,16 @@ extension LintCommand {
         // A folder below the root, such as `Sources`, is mostly all of it.
         place.path(below: project).map { place.hasSuffix(".swift") || $0.pathNames.count > 1 } ?? false
       })
-    else { return }
-    let all = findSwiftFiles(under: [project]).files.count
-    guard all > result.files.count else { return }
+    else { return nil }
+    return findSwiftFiles(under: [project]).files.count > reading.sources.count ? project : nil
+  }
+
+  /// Says what that means.
+  func tellPart(of project: String) {
     let root = Platform.workingFolder.map { project.isSamePath(as: $0) } ?? false ? "." : shellPath(project)
     writeMessage(
-      "note: no other code of the project was read, so that findings which need it are missing; "
-        + "\(Self.command(with: "--context \(root)")) reads it")
+      "note: no other code of the project was read, so that findings may be missing or weaker, and some fixes need a "
+        + "review; \(Self.command(with: "--context \(root)")) reads it")
   }
 
   func tell(_ problem: Problem) {

@@ -26,6 +26,8 @@ extension LintCommand {
     var showsNextSteps: Bool { !configurations.contains { $0.showsNextSteps == false } }
     /// The targets of the files.
     var structure = ProjectStructure()
+    /// Whether files of the project are left out that could use what a finding calls unused.
+    var isOfPart = false
     /// The files that limits keep from being read, and in which nothing would be reported without the limits either.
     var unreported: Set<ExactPath> = []
   }
@@ -99,7 +101,10 @@ extension LintCommand {
     if !fixing.isOn { _ = unsafe Unmanaged.passRetained(project) }
     progress?.begin("checking", total: settings.options.reported?.count ?? count)
     func check() -> [Finding] { project.lint(settings.options) { progress?.advance() } }
-    let findings = settings.options.timing?.measure("rules", check) ?? check()
+    var findings = settings.options.timing?.measure("rules", check) ?? check()
+    if settings.isOfPart {
+      findings = findings.map { Self.rulesOnAbsence.contains($0.rule) ? $0.withoutSafeFixes : $0 }
+    }
     var problems =
       project.internalProblems(settings.options) + project.syntaxProblems()
       + project.sizeProblems(settings.options)
@@ -139,6 +144,9 @@ extension LintCommand {
             ? Problem(file: problem.file, message: problem.message, severity: problem.severity) : problem
         }, problems))
   }
+
+  /// The rules that say that there is no code of some kind.
+  private static let rulesOnAbsence = Set(Catalogue.rules.filter { $0.claimsAbsence }.map { $0.about.id })
 
   /// Whether views that share a call share one finding. They do not where findings are compared with another run, or
   /// where only some files or lines are reported: one view more or less would move the finding.

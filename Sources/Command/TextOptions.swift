@@ -103,10 +103,6 @@ extension LintCommand {
       steps.append(
         "`\(Self.command(with: "--write-baseline .sameview-baseline"))` writes what is there today, for `--baseline`")
     }
-    // Files alone say little of what a view loses, or how often it is evaluated.
-    if context.isEmpty, stdinPath == nil, !paths.isEmpty, paths.allSatisfy({ $0.hasSuffix(".swift") }) {
-      steps.append("`\(Self.command(with: "--context ."))` also reads the rest of the project")
-    }
     if !settings.isConfigured { steps.append("`sameview init` writes a configuration") }
     layout.nextSteps = steps
     return layout

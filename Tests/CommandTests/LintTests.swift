@@ -4,16 +4,25 @@ import Foundation
 import Testing
 
 @Suite struct LintTests {
-  /// What a view keeps is in another file: without it, "no findings" is not all that there is to say.
+  /// What a view keeps and who uses it is in other files: without them, "no findings" is not all that there is to say, and
+  /// a fix may break them.
   @Test func aPartOfAProjectIsSaidToBeOne() throws {
+    func view(_ name: String) -> String {
+      "struct \(name): View {\n  @State var count = 0\n  var body: some View { Text(\"\\(count)\") }\n}\n"
+    }
     let box = try Sandbox([
-      ".git/HEAD": "ref: refs/heads/main\n", "App/Home/Plain.swift": "let x = 1\n", "App/Other.swift": "let y = 2\n",
+      ".git/HEAD": "ref: refs/heads/main\n", "App/Home/Home.swift": "import SwiftUI\n" + view("Home") + view("Own"),
+      "App/Other.swift": "let home = Home(count: 2)\n",
     ])
-    let note = "note: no other code of the project was read, so that findings which need it are missing; "
-    for part in ["App/Home", "App/Home/Plain.swift"] {
+    let note =
+      "note: no other code of the project was read, so that findings may be missing or weaker, and some fixes need a review; "
+    for part in ["App/Home", "App/Home/Home.swift"] {
       #expect(try box.run([part]).errors == note + "sameview --context . \(part) reads it\n")
       #expect(try box.run([part, "--quiet"]).errors == "")
       #expect(try box.run([part, "--context", "."]).errors == "")
+      #expect(try box.run([part, "--diff"]).text == "")
+      let diff = try box.run([part, "--diff", "--context", "."]).text
+      #expect(diff.split(separator: "\n").count { $0.hasPrefix("+  @State private var count") } == 1)
     }
     #expect(try box.run(["."], in: "App/Home").errors.hasPrefix(note + "sameview --context /"))
     for whole in [[], ["App"]] { #expect(try box.run(whole).errors == "") }

@@ -211,13 +211,19 @@ public struct SameViewInBranches: ViewTreeRule {
     // Where the views are the same, those inside have no more to lose.
     let shared =
       chain.sameView ?? chain.otherArguments ?? (chain.hasIdenticalFaces ? nil : chain.sharedInside)
-      ?? (pass.isStrict ? chain.sameLeaf : nil)
-    guard let shared, !isWidgetView(),
+      ?? chain.sameLeaf
+    guard var shared, !isWidgetView(), !shared.isLeaf || pass.isStrict || shared.differsSmoothly,
       pass.isStrict
         || shared.isJoinable && !isSeeded(by: head, shared) && !shared.isInterrupted && !shared.isNeverFocused
           && !shared.showsOtherRows && !pass.index.isResetByID(around: head, in: tree)
     else { return }
     let change = pass.index.change(ofConditional: head, in: tree, work: pass.work)
+    // What keeps nothing loses the animation, if there is one.
+    if shared.isLeaf {
+      let isAnimated = pass.isAnimated(change, at: head, in: tree)
+      guard pass.isStrict || isAnimated else { return }
+      shared.losesAnimation = isAnimated
+    }
     // A focus or a position is soon found again.
     let kept = shared.replaced
     if !pass.isStrict, kept.states.isEmpty, kept.platformViews.isEmpty, !kept.frameworkViews.isEmpty,

@@ -18,7 +18,7 @@ struct SharedView {
   let node: Int
   let kept: Kept
   /// Whether replacing it shows where nothing else is lost: a value could have changed smoothly.
-  let losesAnimation: Bool
+  var losesAnimation: Bool
 
   private var tree: ViewTree { chain.tree }
   private var pass: Pass { chain.pass }
@@ -184,6 +184,21 @@ struct SharedView {
   }
 
   // MARK: What differs
+
+  /// Whether it is a view of a framework that keeps nothing, such as a shape.
+  var isLeaf: Bool { form == .modifiers && !losesAnimation }
+
+  /// Whether the branches differ only in modifiers whose values SwiftUI interpolates in an animation.
+  var differsSmoothly: Bool {
+    let names = differingModifiers
+    return !names.isEmpty
+      && names.allSatisfy {
+        switch $0.known {
+        case .frame, .offset, .padding, .opacity, .scaleEffect, .rotationEffect, .position, .blur, .cornerRadius: true
+        default: false
+        }
+      }
+  }
 
   /// The modifiers that differ between the branches.
   private var differingModifiers: [Name] {
