@@ -67,9 +67,17 @@ extension LintCommand {
       places.allSatisfy({ place in
         // A folder below the root, such as `Sources`, is mostly all of it.
         place.path(below: project).map { place.hasSuffix(".swift") || $0.pathNames.count > 1 } ?? false
-      })
+      }),
+      !isProgram(reading)
     else { return nil }
     return findSwiftFiles(under: [project]).files.count > reading.sources.count ? project : nil
+  }
+
+  /// Whether the folders hold a program or a package of their own, such as an app beside others in one repository.
+  private func isProgram(_ reading: Reading) -> Bool {
+    if lintedPlaces.contains(where: { Platform.exists($0.appendingName("Package.swift")) }) { return true }
+    return lintedPlaces.allSatisfy { !$0.hasSuffix(".swift") }
+      && reading.sources.contains { String(decoding: $0.bytes, as: UTF8.self).contains("@main") }
   }
 
   /// Says what that means.

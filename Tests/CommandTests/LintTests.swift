@@ -26,6 +26,9 @@ import Testing
     }
     #expect(try box.run(["."], in: "App/Home").errors.hasPrefix(note + "sameview --context /"))
     for whole in [[], ["App"]] { #expect(try box.run(whole).errors == "") }
+    // An app beside others.
+    try box.add("Apps/Second/App.swift", "import SwiftUI\n@main struct Second: App {}\n")
+    #expect(try box.run(["Apps/Second"]).errors == "")
   }
 
   @Test func lintsTheCurrentFolderByDefault() throws {
