@@ -37,6 +37,7 @@ public struct HashValueID: NodeRule {
       - the `id` of an enumeration that no view is known to use but for an alert or a confirmation dialog
       - enumerations without associated values (and `allCases`), whose few hashes do not collide in practice
       - a `description` or `hash` that is data: a property that the type declares
+      - the `description` of a type of another module, which may be an enumeration with a name for each case
 
       In strict mode such an enumeration is information.
       """)
