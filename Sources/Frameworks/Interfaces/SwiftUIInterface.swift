@@ -1704,6 +1704,9 @@ let swiftUIInterface = #"""
     func environmentObject<T: ObservableObject>(_ object: T) -> some View {
       modifier(_EnvironmentKeyWritingModifier<T?>())
     }
+    func defaultAppStorage(_ store: UserDefaults) -> some View {
+      modifier(_EnvironmentKeyWritingModifier<UserDefaults>())
+    }
     func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
       modifier(stub() as _PreferenceWritingModifier<K>)
     }
