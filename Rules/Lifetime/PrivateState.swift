@@ -114,8 +114,8 @@ public struct PrivateState: MemberRule {
     }
     // The value of a property wrapper has to be as visible as the wrapper.
     if fact.name == .wrappedValue || pass.text(fact.name) == "projectedValue" { return }
-    // Neither could be private.
-    if pass.index.isRequirement(member) || pass.work.outside.isReachedByExtension(member) { return }
+    // None of these could be private.
+    if fact.attributes.contains(.usableFromInline) || pass.index.isRequirement(member) || pass.work.outside.isReachedByExtension(member) { return }
     let binding = pass.index.node(member)
     // An object that all share is the same for other code.
     if wrapper == .StateObject, binding.initialValue?.unwrapped.kind == .memberAccess, !pass.isStrict { return }
@@ -148,6 +148,9 @@ public struct PrivateState: MemberRule {
     if isFocus, use == .passed, !pass.isStrict { return }
     // A preview begins with a value of its own, and is not shown for long.
     if use == .passed, !pass.isPassed(member), !pass.isStrict { return }
+    // `Profile(model: Model(user))`: the argument is an autoclosure, which runs once.
+    let isMadeByCallers = wrapper == .StateObject && use == .passed && areMade(member, byCallersOf: owner)
+    if isMadeByCallers, !pass.isStrict { return }
     let isParameter =
       !isFocus && !fact.hasSetterAccess && pass.index.isMemberwiseInitializerReachable(owner)
     if isApp, use < .used { return }
@@ -170,8 +173,18 @@ public struct PrivateState: MemberRule {
       "`@\(pass.text(wrapper)) var \(name)` is not `private`: \(effect)",
       severity: isExplicit && !fact.hasSetterAccess && (isParameter || use == .used || use == .passed)
         ? .warning : .info,
-      help: isUnread ? "delete `\(name)`, which nothing reads" : help(member, name, wrapper, use),
+      help: isUnread ? "delete `\(name)`, which nothing reads" : help(member, name, wrapper, use, isMadeByCallers),
       fix: use == .none && !isUnread ? fix(member, fact, binding, owner) : nil)
+  }
+
+  /// Whether all calls create the object in the argument.
+  private func areMade(_ member: MemberID, byCallersOf view: TypeID) -> Bool {
+    let name = pass.index[member].name
+    return pass.index.callsOutsidePreviews(of: view, work: pass.work).allSatisfy { call in
+      let body = pass.index.body(of: call.caller)
+      guard body.labels(of: body.uses[call.use]).contains(name) else { return true }
+      return body.node(call.use).arguments.first { $0.name == name }?.value?.unwrapped.kind == .call
+    }
   }
 
   /// Whether the object of a `@StateObject` starts work of its own, for which a view may keep it.
@@ -180,7 +193,9 @@ public struct PrivateState: MemberRule {
   }
 
   /// What can be done: `private` would only break the code that uses the property.
-  private func help(_ member: MemberID, _ name: String, _ wrapper: Name, _ use: OutsideUse) -> String {
+  private func help(_ member: MemberID, _ name: String, _ wrapper: Name, _ use: OutsideUse, _ isMadeByCallers: Bool)
+    -> String
+  {
     switch use {
     case .none
     where wrapper == .State && pass.index[member].initial == .literal && !pass.index.isWrittenByOwner(member)
@@ -194,6 +209,8 @@ public struct PrivateState: MemberRule {
         : "declare `\(name)` without `@State`, as the view never changes it"
     case .passed where wrapper == .State:
       return "take a `@Binding`, or assign the first value of a private `\(name)` in an initializer"
+    case .passed where isMadeByCallers:
+      return "make `\(name)` private, and create the object in an initializer of the view, from what callers pass"
     case .passed where wrapper == .StateObject:
       return "take an `@ObservedObject`, which the caller keeps"
     case .passed: return "make `\(name)` private, and pass what callers need in a property of its own"

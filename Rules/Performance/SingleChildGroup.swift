@@ -126,6 +126,35 @@ public struct SingleChildGroup: ViewTreeRule {
     else { return nil }
     return Fix(
       "Remove the `Group`", .safe,
-      [pass.edit(call.range, with: pass.outdented(view.text, from: view, to: call))])
+      [pass.edit(call.range, with: pass.outdented(view.text, from: view, to: call))] + modifiersMoved(from: call, to: view))
+  }
+
+  /// Puts the modifiers of the `Group` where a reader expects those of the view: under the view's own, or one step to
+  /// the right of a view that does not end with a bracket on a line of its own.
+  private func modifiersMoved(from group: Node, to view: Node) -> [Fix.Edit] {
+    let chain = group.ancestors.prefix { $0.kind == .memberAccess || $0.kind == .call }.last
+    guard let access = group.parent, access.kind == .memberAccess, access.base == group, let chain,
+      !chain.holdsMultilineString
+    else { return [] }
+    let outer = pass.indentation(at: group.range.lowerBound)
+    let inner = pass.indentation(at: view.range.lowerBound)
+    guard inner.hasPrefix(outer) else { return [] }
+    // Where the view's last modifier is, if it has a line of its own.
+    let own = view.callee.flatMap { callee in callee.base.map { callee.tokenRange($0.endToken).lowerBound } }
+      .flatMap { pass.startsLine($0) ? pass.indentation(at: $0) : nil }
+    let isBlock = view.text.contains(where: \.isNewline) && pass.indentation(at: view.range.upperBound) == inner
+    let step: String
+    if let own, own.hasPrefix(inner) {
+      step = String(own.dropFirst(inner.count))
+    } else {
+      step = isBlock ? "" : String(inner.dropFirst(outer.count))
+    }
+    let dot = access.tokenRange(group.endToken).lowerBound
+    if !pass.startsLine(dot) {
+      return own == nil
+        ? [] : [pass.edit(dot..<dot, with: "\n" + outer + step)] + pass.editsIndenting(dot..<chain.range.upperBound, by: step)
+    }
+    guard !step.isEmpty, pass.indentation(at: dot) == outer else { return [] }
+    return [pass.edit(dot..<dot, with: step)] + pass.editsIndenting(dot..<chain.range.upperBound, by: step)
   }
 }

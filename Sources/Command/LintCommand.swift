@@ -24,7 +24,9 @@ struct LintCommand: CheckedCommand {
       """,
     discussion: """
       Lints every Swift file under the given paths as one project: a finding in one file can depend \
-      on another file. Skips folders of build products and dependencies, and what .gitignore excludes. \
+      on another file. If the paths are only a part of a git repository, such as one file, the rest is read as \
+      well, so that a finding is the same as in a run over all; --context reads something else instead. Skips \
+      folders of build products and dependencies, and what .gitignore excludes. \
       A file that is named on the command line is linted in any case, unless its extension belongs to \
       another language. Previews, tests and generated files are read, but nothing is reported there. \
       After '--', every argument is a path. Scripts need this before names that they have not chosen.
@@ -61,7 +63,7 @@ struct LintCommand: CheckedCommand {
         sameview --since main --changed-lines
         sameview --format agent             the worst 20 findings in few words, for coding agents
         sameview --write-baseline known.txt, then: sameview --baseline known.txt
-        sameview Sources/Home.swift --context .  lint one file of a project
+        sameview Sources/Home.swift         lint one file of a project
         sameview - --stdin-path Sources/Home.swift < buffer.swift
         sameview --output html=report.html  also write a page for the browser, with trees and graph
         sameview --group-by owner --limit 50   who has the most to do, by CODEOWNERS
@@ -104,7 +106,10 @@ struct LintCommand: CheckedCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Also read the declarations of these files and folders, without reporting on them; may be repeated.",
+      """
+      Also read the declarations of these files and folders, without reporting on them; may be repeated. (default: the \
+      repository around the paths)
+      """,
       valueName: "path"),
     completion: .file())
   var context: [String] = []
@@ -258,6 +263,7 @@ struct LintCommand: CheckedCommand {
     let jobs = min(jobs ?? Platform.processorCount, 256)
     let others = paths.filter { $0 != "-" }
     let places = others.isEmpty ? ["."] : others
+    let around = context.isEmpty ? projectAround().map { [$0] } ?? [] : context
     let clock = timing ? Timing() : nil
     let repository = changes.areGiven ? try changes.repository(around: places) : nil
     let progress = quiet ? nil : Progress(total: 0)
@@ -270,7 +276,7 @@ struct LintCommand: CheckedCommand {
         }
       }
       if let repository { return try changes.reading(places, context: context, in: repository, jobs: jobs) }
-      return Reading(places, context: context, jobs: jobs, progress: progress)
+      return Reading(places, context: around, jobs: jobs, progress: progress)
     }
     let reading = try clock?.measure("reading", read) ?? read()
     progress?.finish()
@@ -292,10 +298,7 @@ struct LintCommand: CheckedCommand {
       settings.unreported.formUnion(try changes.select(from: reading, in: repository, &settings.options, quiet: quiet))
     }
     if !quiet { tellIdlePatterns(settings.configurations, reading) }
-    if let project = projectAround(reading) {
-      settings.isOfPart = true
-      if !quiet { tellPart(of: project) }
-    }
+    settings.context = around
     settings.options.timing = clock
     func structure() -> ProjectStructure { reading.structure(jobs: jobs) }
     settings.structure = clock?.measure("build files", structure) ?? structure()

@@ -57,35 +57,30 @@ extension LintCommand {
     }
   }
 
-  /// The folder of the project, if only a part of its code is read: what a view loses, how often it is evaluated and who
-  /// uses what it declares is in other files.
-  func projectAround(_ reading: Reading) -> String? {
-    guard context.isEmpty, stdinPath == nil, !changes.areGiven, !reading.sources.isEmpty else { return nil }
+  /// The folder of the project, if the paths name only a part of it: what a view loses, how often it is evaluated and who
+  /// uses what it declares is in other files. Nil if the options already say what is read, and outside repositories.
+  func projectAround() -> String? {
+    guard context.isEmpty, stdinPath == nil, !changes.areGiven else { return nil }
     let places = lintedPlaces.map { Platform.realPath($0) ?? Platform.absolutePath($0) }
     guard let first = places.first, case let project = Platform.projectFolder(around: first),
       Platform.exists(project + "/.git"),
       places.allSatisfy({ place in
         // A folder below the root, such as `Sources`, is mostly all of it.
-        place.path(below: project).map { place.hasSuffix(".swift") || $0.pathNames.count > 1 } ?? false
+        place.path(below: project).map { !Platform.isFolder(place) || $0.pathNames.count > 1 } ?? false
       }),
-      !isProgram(reading)
+      !holdProgram(places)
     else { return nil }
-    return findSwiftFiles(under: [project]).files.count > reading.sources.count ? project : nil
+    return Platform.workingFolder.map { project.isSamePath(as: $0) } ?? false ? "." : project
   }
 
-  /// Whether the folders hold a program or a package of their own, such as an app beside others in one repository.
-  private func isProgram(_ reading: Reading) -> Bool {
-    if lintedPlaces.contains(where: { Platform.exists($0.appendingName("Package.swift")) }) { return true }
-    return lintedPlaces.allSatisfy { !$0.hasSuffix(".swift") }
-      && reading.sources.contains { String(decoding: $0.bytes, as: UTF8.self).contains("@main") }
-  }
-
-  /// Says what that means.
-  func tellPart(of project: String) {
-    let root = Platform.workingFolder.map { project.isSamePath(as: $0) } ?? false ? "." : shellPath(project)
-    writeMessage(
-      "note: no other code of the project was read, so that findings may be missing or weaker, and some fixes need a "
-        + "review; \(Self.command(with: "--context \(root)")) reads it")
+  /// Whether the paths are folders with a program or a package of their own, such as an app beside others in one repository.
+  private func holdProgram(_ places: [String]) -> Bool {
+    guard places.allSatisfy({ Platform.isFolder($0) }) else { return false }
+    if places.contains(where: { Platform.exists($0.appendingName("Package.swift")) }) { return true }
+    return findSwiftFiles(under: places).files.contains { file in
+      guard case .success(let bytes) = readFile(file.path, limit: 1 << 20) else { return false }
+      return String(decoding: bytes, as: UTF8.self).contains("@main")
+    }
   }
 
   func tell(_ problem: Problem) {

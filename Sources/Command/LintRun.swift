@@ -26,8 +26,8 @@ extension LintCommand {
     var showsNextSteps: Bool { !configurations.contains { $0.showsNextSteps == false } }
     /// The targets of the files.
     var structure = ProjectStructure()
-    /// Whether files of the project are left out that could use what a finding calls unused.
-    var isOfPart = false
+    /// What is read around the linted paths for its declarations.
+    var context: [String] = []
     /// The files that limits keep from being read, and in which nothing would be reported without the limits either.
     var unreported: Set<ExactPath> = []
   }
@@ -85,7 +85,7 @@ extension LintCommand {
     func foreign(_ files: [SourceFile], _ names: NameTable) -> [ForeignFile] {
       if leavesOutC || reading.cFamilyFiles.isEmpty { return [] }
       var family = CFamily(paths: reading.cFamilyFiles)
-      family.lintedPaths = lintedPlaces + context
+      family.lintedPaths = lintedPlaces + settings.context
       family.includePaths = settings.includePaths
       if clang.outcome == nil { progress?.begin("reading C and Objective-C", total: 0) }
       let outcome = clang.outcome ?? family.read(for: files, names: names, jobs: jobs)
@@ -95,16 +95,13 @@ extension LintCommand {
     let project = LinkedProject(
       texts ?? reading.sources, jobs: jobs, additions: settings.additions, structure: settings.structure,
       timing: settings.options.timing,
-      sharesFindings: sharesFindings(settings.baselines), progress: { progress?.advance() }, foreign: foreign)
+      sharesFindings: sharesFindings(settings), progress: { progress?.advance() }, foreign: foreign)
     linked?.project = project
     // The process ends soon; freeing millions of objects would only take time.
     if !fixing.isOn { _ = unsafe Unmanaged.passRetained(project) }
     progress?.begin("checking", total: settings.options.reported?.count ?? count)
     func check() -> [Finding] { project.lint(settings.options) { progress?.advance() } }
-    var findings = settings.options.timing?.measure("rules", check) ?? check()
-    if settings.isOfPart {
-      findings = findings.map { Self.rulesOnAbsence.contains($0.rule) ? $0.withoutSafeFixes : $0 }
-    }
+    let findings = settings.options.timing?.measure("rules", check) ?? check()
     var problems =
       project.internalProblems(settings.options) + project.syntaxProblems()
       + project.sizeProblems(settings.options)
@@ -145,14 +142,11 @@ extension LintCommand {
         }, problems))
   }
 
-  /// The rules that say that there is no code of some kind.
-  private static let rulesOnAbsence = Set(Catalogue.rules.filter { $0.claimsAbsence }.map { $0.about.id })
-
   /// Whether views that share a call share one finding. They do not where findings are compared with another run, or
   /// where only some files or lines are reported: one view more or less would move the finding.
-  func sharesFindings(_ configuredBaselines: [String]) -> Bool {
-    context.isEmpty && stdinPath == nil && !changes.areGiven && baselines.writeBaseline == nil
-      && baselines.baseline.isEmpty && configuredBaselines.isEmpty
+  func sharesFindings(_ settings: RunSettings) -> Bool {
+    settings.context.isEmpty && stdinPath == nil && !changes.areGiven && baselines.writeBaseline == nil
+      && baselines.baseline.isEmpty && settings.baselines.isEmpty
   }
 
   /// The project that was linted last.

@@ -4,31 +4,31 @@ import Foundation
 import Testing
 
 @Suite struct LintTests {
-  /// What a view keeps and who uses it is in other files: without them, "no findings" is not all that there is to say, and
-  /// a fix may break them.
-  @Test func aPartOfAProjectIsSaidToBeOne() throws {
+  /// What a view keeps and who uses it is in other files: without them, a fix may break them.
+  @Test func readsTheProjectAroundAPartOfIt() throws {
     func view(_ name: String) -> String {
       "struct \(name): View {\n  @State var count = 0\n  var body: some View { Text(\"\\(count)\") }\n}\n"
     }
     let box = try Sandbox([
       ".git/HEAD": "ref: refs/heads/main\n", "App/Home/Home.swift": "import SwiftUI\n" + view("Home") + view("Own"),
-      "App/Other.swift": "let home = Home(count: 2)\n",
+      "App/Other.swift": "import SwiftUI\nlet home = Home(count: 2)\n" + view("Other"),
     ])
-    let note =
-      "note: no other code of the project was read, so that findings may be missing or weaker, and some fixes need a review; "
-    for part in ["App/Home", "App/Home/Home.swift"] {
-      #expect(try box.run([part]).errors == note + "sameview --context . \(part) reads it\n")
-      #expect(try box.run([part, "--quiet"]).errors == "")
-      #expect(try box.run([part, "--context", "."]).errors == "")
-      #expect(try box.run([part, "--diff"]).text == "")
-      let diff = try box.run([part, "--diff", "--context", "."]).text
-      #expect(diff.split(separator: "\n").count { $0.hasPrefix("+  @State private var count") } == 1)
+    func fixes(_ arguments: [String], in folder: String = "") throws -> Int {
+      try box.run(arguments + ["--diff", "--only", "private-state"], in: folder).text.split(separator: "\n")
+        .count { $0.hasPrefix("+  @State private var count") }
     }
-    #expect(try box.run(["."], in: "App/Home").errors.hasPrefix(note + "sameview --context /"))
-    for whole in [[], ["App"]] { #expect(try box.run(whole).errors == "") }
+    for part in ["App/Home", "App/Home/Home.swift"] {
+      #expect(try box.run([part]).output == box.run([part, "--context", "."]).output)
+      #expect(try box.run([part]).errors == "")
+      #expect(try fixes([part]) == 1)
+    }
+    #expect(try fixes(["."], in: "App/Home") == 1)
+    #expect(try fixes([]) == 2)
+    // Who says what is read is taken at their word.
+    #expect(try fixes(["App/Home", "--context", "App/Home"]) == 2)
     // An app beside others.
-    try box.add("Apps/Second/App.swift", "import SwiftUI\n@main struct Second: App {}\n")
-    #expect(try box.run(["Apps/Second"]).errors == "")
+    try box.add("Apps/Second/App.swift", "import SwiftUI\n@main struct Second: App {}\n" + view("Home"))
+    #expect(try fixes(["Apps/Second"]) == 1)
   }
 
   @Test func lintsTheCurrentFolderByDefault() throws {

@@ -41,7 +41,8 @@ extension ConditionalModifierUse {
     return "apply the modifiers always, with the condition in their arguments"
   }
 
-  func fix(_ site: Site) -> [Fix] {
+  /// - Parameter node: The view that the helper modifies, if it is in the tree.
+  func fix(_ site: Site, of node: Int?) -> [Fix] {
     guard let rewrite = site.rewrite, rewrite.isReplacement, site.isMember, let access = site.call.callee,
       let base = access.base
     else { return [] }
@@ -50,7 +51,8 @@ extension ConditionalModifierUse {
     return [
       Fix(
         "Put the condition into the arguments of the modifiers",
-        site.isUnknown ? .suggested : rewrite.safety, [pass.edit(range, with: rewrite.text)])
+        site.isUnknown || node.map { pass.makesPlatformView(at: $0, of: tree) } ?? false ? .suggested : rewrite.safety,
+        [pass.edit(range, with: rewrite.text)])
     ]
   }
 }

@@ -471,7 +471,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
       help: isReportedInside
         ? Remedy("decide it from what the view is given, since the view reports the condition only once it is shown")
         : help(site),
-      notes: [note].compactMap { $0 } + (lost?.notes ?? []), fixes: fix(site))
+      notes: [note].compactMap { $0 } + (lost?.notes ?? []), fixes: fix(site, of: node))
   }
 
   /// Whether the view itself keeps what changes, so that a user flips it while the view is used. What a model decides may

@@ -111,7 +111,7 @@ struct SharedView {
         help = Remedy("write it once, with `\(rewrite.line)`\(rewrite.caveat)")
           .or("write one `\(name)`, and move the condition into the arguments of its modifiers")
         source = rewrite.isReplacement ? rewritten(rewrite) : nil
-        safety = rewrite.safety
+        safety = pass.makesPlatformView(at: node, of: tree) ? .suggested : rewrite.safety
       } else {
         let shared = names.filter { name in
           faces.allSatisfy { face in face.modifiers.contains { tree[$0].name == name && tree[$0].member == nil } }

@@ -170,13 +170,6 @@ public struct Finding: Hashable, Sendable {
     self.cause = cause
   }
 
-  /// The finding, whose fixes a person should look at: not all code was read that they could break.
-  public var withoutSafeFixes: Finding {
-    Finding(
-      rule: rule, group: group, severity: severity, message: message, help: help, location: location, extent: extent,
-      notes: notes, fixes: fixes.map { Fix($0.title, .suggested, $0.edits) }, joined: joined, cause: cause)
-  }
-
   /// The finding with other values where they are given.
   func with(severity: Severity? = nil, notes: [Note]? = nil, joined: [Location]? = nil) -> Finding {
     Finding(

@@ -75,6 +75,12 @@ extension Pass {
     return writer.result
   }
 
+  /// Whether a view at or below the node makes a platform view. A branch makes that again at each change; one chain keeps
+  /// it, and a value that its update method does not assign then stays as it was.
+  public func makesPlatformView(at node: Int, of tree: ViewTree) -> Bool {
+    !index.kept(at: node, of: tree, lifetime: lifetime).platformViews.isEmpty
+  }
+
   /// Modifiers that take the styles of SwiftUI only: their protocols have no requirement that other code could meet (the
   /// documentation of `ListStyle`, `PickerStyle` and so on).
   private static let builtInStyles: Set<String> = [

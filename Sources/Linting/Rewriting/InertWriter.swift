@@ -59,6 +59,8 @@ struct InertWriter {
   /// Whether the chain reads as if it were written by hand.
   private var isReadable: Bool {
     if questions > 1, question.count > LayoutLimit.repeatedCondition { return false }
+    // Between the question and its answers, a line break hides which is which.
+    if question.contains(where: \.isNewline) { return false }
     return text.lines.enumerated().allSatisfy { i, line in
       (i == 0 ? lineIndentation.count : 0) + line.count <= LayoutLimit.line
     }

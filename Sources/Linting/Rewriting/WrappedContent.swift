@@ -33,7 +33,7 @@ extension Pass {
   }
 
   /// Edits that indent the lines that begin within the range by one step, but not blank lines.
-  func editsIndenting(_ range: Range<Int>, by step: String) -> [Fix.Edit] {
+  public func editsIndenting(_ range: Range<Int>, by step: String) -> [Fix.Edit] {
     let bytes = file.source.bytes
     return range.compactMap { offset in
       guard bytes[offset] == UInt8(ascii: "\n"), offset + 1 < bytes.count, bytes[offset + 1] != UInt8(ascii: "\n"),
@@ -62,7 +62,7 @@ extension Pass {
 
 extension Node {
   /// Whether the node contains a multiline string literal, which indenting its lines would change.
-  var holdsMultilineString: Bool {
+  public var holdsMultilineString: Bool {
     descendants.contains { $0.kind == .stringLiteral && $0.text.contains("\"\"\"") }
   }
 }
