@@ -10,7 +10,7 @@ struct Panel: View {
   @State private var isOpen = false
   @State private var isShut = false
   var body: some View {
-    VStack {
+    ZStack {
       Button("Open") { isOpen.toggle() }
       Button("Shut") { isShut.toggle() }
       if isOpen { Canvas2() } // expect: `if isOpen`

@@ -14,3 +14,17 @@ struct Pulse: View {
       .onReceive(hours) { _ in count += 3600 }
   }
 }
+
+// No edit: after its end, the animation lives on the timer of the next update.
+struct Flash: View {
+  let ticks = Timer.publish(every: 0.1, on: .main, in: .common).autoconnect()  // expect: ticks
+  @State private var count = 0
+
+  var body: some View {
+    Text("\(count)")
+      .onReceive(ticks) { _ in
+        count += 1
+        if count > 9 { ticks.upstream.connect().cancel() }
+      }
+  }
+}

@@ -38,6 +38,40 @@ struct Cover: View {
   }
 }
 
+// No edit: the work ends where a text is there already.
+struct Kept: View {
+  let id: Int
+  @State private var text: String?
+  var body: some View {
+    Text(text ?? "")
+      .task { await load() }  // expect: `.task` does not run again
+  }
+  private func load() async {
+    if text != nil { return }
+    text = await Client().lyrics(of: id)
+  }
+}
+
+// No edit: the end of the work removes the view, and would cancel a second run.
+struct Waiting: View {
+  let id: Int
+  @State private var isLoading = true
+  @State private var text = ""
+  var body: some View {
+    VStack {
+      if isLoading {
+        Text("…")
+          .task { await load() }  // expect: `.task` does not run again
+      }
+      Text(text)
+    }
+  }
+  private func load() async {
+    text = await Client().lyrics(of: id)
+    isLoading = false
+  }
+}
+
 struct Player: View {
   @State private var selected = 1
   @State private var song = Song(id: 1)
@@ -49,5 +83,7 @@ struct Player: View {
     Lyrics(id: selected)
     Verse(id: selected)
     Cover(song: song)
+    Kept(id: selected)
+    Waiting(id: selected)
   }
 }

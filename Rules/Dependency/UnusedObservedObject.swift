@@ -176,7 +176,8 @@ public struct UnusedObservedObject: MemberRule {
         change.map { pass.note("this write is such a change", .change, at: $0) }
           ?? pass.note(onPublished: watched.published)
       ],
-      fix: later.isEmpty ? deletion(member, fact, wrapper) : plain(member, fact, wrapper, view))
+      fix: showsObjects(view, changedBy: model)
+        ? nil : later.isEmpty ? deletion(member, fact, wrapper) : plain(member, fact, wrapper, view))
   }
 
   /// Whether each view that builds it observes objects of the class as well, and is evaluated with it anyway.

@@ -10,8 +10,8 @@ public struct PresenceToggleLosesState: ViewTreeRule {
     "presence-toggle-loses-state", .identity, .info, "Hiding a view with `if` resets its state",
     isOnByDefault: false,
     fix: """
-      Hides the view with `opacity` instead of removing it. Suggested: the hidden view still takes up its \
-      space.
+      Hides the view with `opacity` instead of removing it. Suggested, and only in a `ZStack`: elsewhere the hidden view \
+      would leave a gap.
       """,
     references: [.demystify, .identity],
     explanation: """
@@ -253,13 +253,20 @@ public struct PresenceToggleLosesState: ViewTreeRule {
     _ i: Int, _ branch: Int, _ condition: Node, _ isNegated: Bool, _ lost: String, _ notes: [Note]
   ) {
     let name = pass.brief(condition)
+    let opacity = ".opacity(\(name) ? \(isNegated ? "0 : 1" : "1 : 0"))"
     pass.report(
       tree[i].syntax.headRange,
       "`if \(isNegated ? "!" : "")\(name)` removes this view instead of hiding it, which resets \(lost)",
-      help:
-        "hide the view with `.opacity(\(name) ? \(isNegated ? "0 : 1" : "1 : 0"))`, or store the state outside of it",
+      help: leavesNoGap(i)
+        ? "hide the view with `\(opacity)`, or store the state outside of it"
+        : "store the state outside of the view, or hide it with `\(opacity)`, which keeps its space",
       notes: notes,
-      fix: fix(i, branch, condition, isNegated))
+      fix: leavesNoGap(i) ? fix(i, branch, condition, isNegated) : nil)
+  }
+
+  /// Whether the view takes no space from others, which a hidden one would keep.
+  private func leavesNoGap(_ i: Int) -> Bool {
+    tree.ancestors(of: i).first { tree[$0].kind == .element }.map { tree[$0].name == .ZStack } ?? false
   }
 
   private func fix(_ i: Int, _ branch: Int, _ condition: Node, _ isNegated: Bool) -> Fix? {
@@ -273,15 +280,17 @@ public struct PresenceToggleLosesState: ViewTreeRule {
     let view = block.statements[0]
     let name = condition.text
     let text = pass.outdented(view.text, from: view, to: statement)
-    let isLong = text.contains("\n")
     let outer = pass.indentation(at: statement.range.lowerBound)
     let inner = pass.indentation(at: view.range.lowerBound)
-    let separator = isLong ? "\n" + (inner.count > outer.count ? inner : outer + "  ") : ""
     let modifiers = [
       ".opacity(\(name) ? \(isNegated ? "0 : 1" : "1 : 0"))",
       ".allowsHitTesting(\(isNegated ? "!" : "")\(name))",
       ".accessibilityHidden(\(isNegated ? "" : "!")\(name))",
     ]
+    // After a closing bracket on a line of its own, modifiers have its column.
+    let isBlock = text.contains("\n") && pass.indentation(at: view.range.upperBound) == inner
+    let isLong = text.contains("\n") || outer.count + text.count + modifiers.joined().count > LayoutLimit.line
+    let separator = isLong ? "\n" + (isBlock ? outer : inner.count > outer.count ? inner : outer + "  ") : ""
     return Fix(
       "Hide the view instead of removing it", .suggested,
       [pass.edit(statement.range, with: text + modifiers.map { separator + $0 }.joined())])

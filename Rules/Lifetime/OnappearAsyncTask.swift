@@ -27,6 +27,7 @@ public struct OnappearAsyncTask: NodeRule {
       - `Task.detached`, which is meant to continue
       - `onAppear` with other statements besides the task
       - work of an object that the view does not keep (`Loader.shared`, `Loader()`), if the view uses no result of it
+      - views in menus, which close with each choice, unless the rule is strict
       - spinners at the end of a list, which load the next page each time
       - views that nothing in the program builds, and work that does more than log where it catches an error, unless \
       the rule is strict: it would take the cancellation for an error
@@ -98,7 +99,8 @@ public struct OnappearAsyncTask: NodeRule {
       pass.index.resolveType(Name(.Task), file: pass.file.number, scope: owner) == nil,
       awaits(task), !isOfOthers(task, member), !removesItself(task, member, owner),
       pass.isStrict
-        || !isShownByApp(owner) && !isSentinel(node) && !isInRow(node, of: member) && !isOnGroup(node)
+        || !isShownByApp(owner) && !isSentinel(node) && !isInMenu(node) && !isInRow(node, of: member)
+          && !isOnGroup(node)
           && !hasToFinish(task, member) && waitsForCancellable(task, member) && !movesOnFirst(task, member)
     else { return }
     let priority = task.arguments.contains { pass.text($0.name) == "priority" } ? "(priority: …)" : ""
@@ -209,6 +211,11 @@ public struct OnappearAsyncTask: NodeRule {
     return view
   }
 
+  /// Whether a menu shows the view: it closes with the choice, and what was asked for is still of use when it opens again.
+  private func isInMenu(_ call: Node) -> Bool {
+    call.ancestors.contains { $0.kind == .call && ($0.calledName == .Menu || $0.calledName == .contextMenu) }
+  }
+
   /// Whether the view is a spinner, whose appearance asks for more: to start again is its purpose.
   private func isSentinel(_ call: Node) -> Bool { base(of: call).calledName == .ProgressView }
 
@@ -225,7 +232,7 @@ public struct OnappearAsyncTask: NodeRule {
   /// `.task` with the closure of the task.
   private func fix(_ call: Node, _ closure: Node, _ task: Node) -> Fix? {
     guard closure.parent?.kind == .trailingClosure, task.arguments.isEmpty, !reliesOnResult(task),
-      !hasOtherComments(closure, task), !isInBranch(call),
+      !hasOtherComments(closure, task), !isInBranch(call), !isInMenu(call), pass.targets.have(.iOS15) != false,
       let work = task.trailingClosures.first?.firstChild,
       // The closure of `.task` cannot throw.
       !work.descendants.contains(where: { $0.isPropagatingTry || $0.kind == .throwStmt })

@@ -32,7 +32,10 @@ public struct PrivateState: MemberRule {
       - `@State` or `@StateObject` without a default value, which `state-passed-by-parent` reports
       - `fileprivate`
       - a `@FocusState` that callers pass, by which views share the focus, unless the rule is strict
-      - requirements of a protocol, and properties that an extension in another file uses, which cannot be private
+      - a `@StateObject` whose object all callers create in the argument, an autoclosure that runs once, unless the rule is \
+      strict
+      - requirements of a protocol, properties that an extension in another file uses, and `@usableFromInline`, which \
+      cannot be private
       - an `App`, which SwiftUI alone creates
       - property wrappers (`DynamicProperty`), types that only their file sees, and values that a preview passes, unless \
       the rule is strict
@@ -115,7 +118,11 @@ public struct PrivateState: MemberRule {
     // The value of a property wrapper has to be as visible as the wrapper.
     if fact.name == .wrappedValue || pass.text(fact.name) == "projectedValue" { return }
     // None of these could be private.
-    if fact.attributes.contains(.usableFromInline) || pass.index.isRequirement(member) || pass.work.outside.isReachedByExtension(member) { return }
+    if fact.attributes.contains(.usableFromInline) || pass.index.isRequirement(member)
+      || pass.work.outside.isReachedByExtension(member)
+    {
+      return
+    }
     let binding = pass.index.node(member)
     // An object that all share is the same for other code.
     if wrapper == .StateObject, binding.initialValue?.unwrapped.kind == .memberAccess, !pass.isStrict { return }

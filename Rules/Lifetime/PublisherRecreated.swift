@@ -8,7 +8,7 @@ import ViewTree
 public struct PublisherRecreated: FileRule {
   public static let about = About(
     "publisher-recreated", .lifetime, .info, "A view re-creates its publisher and subscribes again",
-    fix: "Keeps the publisher in `@State`. Suggested.",
+    fix: "Keeps the publisher in `@State`. Suggested. Not offered where code cancels the publisher itself.",
     references: [.dataEssentials, .managingModelData],
     explanation: """
       `onReceive` keeps its subscription as long as it receives an equal publisher. A timer, a subject, a future or a \
@@ -138,9 +138,13 @@ public struct PublisherRecreated: FileRule {
     report(id, fact, of: view, value, at: fact.nameRange, fix: fix(id, fact))
   }
 
-  /// `@State private var`
+  /// `@State private var`. Code that stops the timer needs the new one that the next update makes.
   private func fix(_ id: MemberID, _ fact: MemberFact) -> Fix? {
-    pass.editsKeeping(id, fact, in: "State").map { Fix("Keep the publisher in `@State`", .suggested, $0) }
+    let isStopped = pass.index.uses(named: fact.name).uses(of: id).contains {
+      pass.index.node(at: $0).parent.map { $0.kind == .memberAccess && pass.text($0.name) == "upstream" } ?? false
+    }
+    if isStopped { return nil }
+    return pass.editsKeeping(id, fact, in: "State").map { Fix("Keep the publisher in `@State`", .suggested, $0) }
   }
 
   /// `timer = Timer.publish(…)` in an initializer.

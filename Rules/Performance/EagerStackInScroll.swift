@@ -10,8 +10,10 @@ public struct EagerStackInScroll: ViewTreeRule {
     "eager-stack-in-scroll", .performance, .info,
     "A stack in a scroll view builds all rows of a collection at once",
     isOnByDefault: false,
-    fix: "Replaces the stack with a lazy one. Suggested: a lazy stack takes all the width or height that it is "
-      + "offered.",
+    fix: """
+      Replaces a vertical stack with a lazy one. Suggested: a lazy stack takes all the width that it is offered. Not \
+      offered where a background or a border shows that width.
+      """,
     references: [.lazyStacks, .performance],
     explanation: """
       `VStack` and `HStack` know their size only when they have built and measured all of their children. In a \
@@ -157,13 +159,35 @@ public struct EagerStackInScroll: ViewTreeRule {
             || (isLarge || pass.index.isFetched(size)) && !rows.countOnBeingBuilt && !isStretched(content)
               && !isScrolledTo(content, from: i)
         else { continue }
-        report(content, collection, isLarge: isLarge && rows.areHeavy, axis, in: tree[i])
+        let fits = !rows.countOnBeingBuilt && !isStretched(content) && !isScrolledTo(content, from: i)
+        report(
+          content, collection, isLarge: isLarge && rows.areHeavy, axis, in: tree[i],
+          isFixable: fits && isUnboxed(content, axis))
       }
     }
   }
 
+  /// Whether nothing shows that a lazy stack takes all the width that there is: no background or border around the rows.
+  /// The height that a horizontal one takes would move what is around it.
+  private func isUnboxed(_ content: ScrollContent, _ axis: ScrollAxis) -> Bool {
+    guard axis == .vertical, let stack = content.stack, stack.tree.member == tree.member else { return false }
+    let boxes: Set<String> = [
+      "background", "border", "overlay", "clipShape", "cornerRadius", "shadow", "fixedSize", "scrollClipDisabled",
+    ]
+    for ancestor in [stack.view.syntax] + Array(stack.view.syntax.ancestors) {
+      if ancestor.kind == .variableDecl || ancestor.kind == .functionDecl { break }
+      guard ancestor.kind == .call else { continue }
+      if ancestor.calledName == .frame, ancestor.argument(.maxWidth) != nil || ancestor.argument(.width) != nil {
+        return true
+      }
+      if boxes.contains(pass.text(ancestor.calledName)) { return false }
+    }
+    return true
+  }
+
   private func report(
-    _ content: ScrollContent, _ collection: Node, isLarge: Bool, _ axis: ScrollAxis, in scroll: ViewNode
+    _ content: ScrollContent, _ collection: Node, isLarge: Bool, _ axis: ScrollAxis, in scroll: ViewNode,
+    isFixable: Bool
   ) {
     let lazy = axis == .vertical ? "LazyVStack" : "LazyHStack"
     let place = content.stack ?? content.place
@@ -174,7 +198,8 @@ public struct EagerStackInScroll: ViewTreeRule {
     var fixes: [Fix] = []
     let isOneOfSeveral = content.stack.map { hasAlternative($0, to: content.place) } ?? true
     let container = content.stack.flatMap { $0.view.type }
-    if !isOneOfSeveral, container == nil, let stack = content.stack, let callee = stack.view.syntax.callee?.unwrapped,
+    if isFixable, !isOneOfSeveral, container == nil, let stack = content.stack,
+      let callee = stack.view.syntax.callee?.unwrapped,
       callee.kind == .identifierExpr
     {
       fixes = [Fix("Replace `\(callee.text)` with `\(lazy)`", .suggested, [pass.edit(callee.range, with: lazy)])]

@@ -126,7 +126,8 @@ public struct SingleChildGroup: ViewTreeRule {
     else { return nil }
     return Fix(
       "Remove the `Group`", .safe,
-      [pass.edit(call.range, with: pass.outdented(view.text, from: view, to: call))] + modifiersMoved(from: call, to: view))
+      [pass.edit(call.range, with: pass.outdented(view.text, from: view, to: call))]
+        + modifiersMoved(from: call, to: view))
   }
 
   /// Puts the modifiers of the `Group` where a reader expects those of the view: under the view's own, or one step to
@@ -152,7 +153,9 @@ public struct SingleChildGroup: ViewTreeRule {
     let dot = access.tokenRange(group.endToken).lowerBound
     if !pass.startsLine(dot) {
       return own == nil
-        ? [] : [pass.edit(dot..<dot, with: "\n" + outer + step)] + pass.editsIndenting(dot..<chain.range.upperBound, by: step)
+        ? []
+        : [pass.edit(dot..<dot, with: "\n" + outer + step)]
+          + pass.editsIndenting(dot..<chain.range.upperBound, by: step)
     }
     guard !step.isEmpty, pass.indentation(at: dot) == outer else { return [] }
     return [pass.edit(dot..<dot, with: step)] + pass.editsIndenting(dot..<chain.range.upperBound, by: step)

@@ -199,7 +199,9 @@ public struct UnscopedAnimation: ViewTreeRule {
       let fact = pass.index[member]
       guard fact.kind == .storedProperty,
         fact.attributes.contains(where: { $0 == .State || $0 == .Binding || $0 == .GestureState }),
-        isInModifier(tree.body.node(number), within: syntax)
+        isInModifier(tree.body.node(number), within: syntax),
+        // An action may pass it to any call.
+        tree.body.runs(in: pass.index).run(of: tree.body.uses[number].closure).isRunning
       else { continue }
       found.append(member)
     }

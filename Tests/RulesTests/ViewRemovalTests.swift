@@ -165,7 +165,7 @@ import Testing
       struct Page: View {
         @State private var isOpen = false
         var body: some View {
-          VStack {
+          ZStack {
             Button("Open") { isOpen.toggle() }
             if isOpen {
               VStack {
@@ -181,9 +181,9 @@ import Testing
         VStack {
                 Field()
               }
-                .opacity(isOpen ? 1 : 0)
-                .allowsHitTesting(isOpen)
-                .accessibilityHidden(!isOpen)
+              .opacity(isOpen ? 1 : 0)
+              .allowsHitTesting(isOpen)
+              .accessibilityHidden(!isOpen)
         """)
   }
 }

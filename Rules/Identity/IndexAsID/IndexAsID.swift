@@ -10,7 +10,8 @@ public struct IndexAsID: MemberRule {
     "index-as-id", .identity, .warning, "Rows are identified by their position in a collection",
     yieldsTo: ["dynamic-range-foreach"],
     fix: """
-      Iterates the elements, or identifies the rows by them. Suggested: elements need unique ids.
+      Iterates the elements, or identifies the rows by them. Suggested: elements need unique ids. Not offered for cases of \
+      an enumeration, nor where code makes elements with new ids in place of others.
       """,
     references: [.demystify, .identity],
     explanation: """
@@ -271,7 +272,7 @@ public struct IndexAsID: MemberRule {
 
   // MARK: Elements
 
-  private struct Element {
+  struct Element {
     /// The type of the project, if it is one.
     var type: TypeID?
     var isData = false
@@ -297,6 +298,8 @@ public struct IndexAsID: MemberRule {
     case .tuple: return Element(isData: true, isTuple: true)
     case .array, .dictionary, .function: return Element(isData: true)
     case .unknown: return nil
+    // Has no id, whatever its value has.
+    case .optional: return Element()
     default: break
     }
     switch type.element.name.known {
@@ -315,7 +318,7 @@ public struct IndexAsID: MemberRule {
   }
 
   /// Whether all new values of the type have the same id until they get another one: `var id = 0`.
-  private func hasSharedID(_ type: TypeID) -> Bool {
+  func hasSharedID(_ type: TypeID) -> Bool {
     let index = pass.index
     return index.members(named: .id, of: type).contains {
       index[$0].kind == .storedProperty && !index[$0].isLet && index[$0].initial != .none
@@ -324,7 +327,7 @@ public struct IndexAsID: MemberRule {
   }
 
   /// Whether code puts another value in the place of an element: `chips[index] = Chip(title: title)`.
-  private func isReplaced(_ use: RowUse) -> Bool {
+  func isReplaced(_ use: RowUse) -> Bool {
     let index = pass.index
     guard case .member(let property) = index.target(of: use.collection, in: use.data.body) else { return false }
     return index.uses(named: index[property].name).uses(of: property).contains { site in
@@ -334,7 +337,7 @@ public struct IndexAsID: MemberRule {
   }
 
   /// Whether each value of the type gets a new id unless it is passed one.
-  private func hasFreshID(_ type: TypeID) -> Bool {
+  func hasFreshID(_ type: TypeID) -> Bool {
     let index = pass.index
     return index.members(named: .id, of: type).contains { index.freshInitialValue(of: $0) != nil }
       || index[type].initializers.contains { index[$0].parameters.contains { $0.name == .id && $0.hasDefault } }
@@ -421,7 +424,7 @@ public struct IndexAsID: MemberRule {
 
   private func report(_ id: Node, _ use: RowUse, _ edits: Edits, _ element: Element?, _ severity: Severity) {
     let collection = use.collection
-    let isNamed = isPath(collection)
+    let isNamed = collection.isPath
     let name = isNamed ? collection.comparableText : pass.brief(collection)
     var message =
       "rows of `\(name)` are identified by position; an insertion or removal leaves state with the wrong row"
@@ -497,9 +500,9 @@ public struct IndexAsID: MemberRule {
     return index.laterWrites(of: property).contains { site in
       let place = index.node(at: site)
       guard let call = place.parent?.parent, call.kind == .call, call.callee == place.parent,
-        call.calledName == .append || call.calledName == .insert,
-        let added = call.unlabelledArgument?.unwrapped, added.kind == .identifierExpr,
-        index[site.member].parameters.contains(where: { $0.name == added.name })
+        call.calledName == .append || call.calledName == .insert || index.text(call.calledName) == "prepend",
+        let added = call.unlabelledArgument?.unwrapped, added.isPath,
+        index[site.member].parameters.contains(where: { $0.name == added.root.name })
       else { return false }
       let looks: Set<Name> = [Name(.contains), Name(.firstIndex), Name(.removeAll)]
       return !index.node(site.member).descendants.contains { $0.kind == .call && looks.contains($0.calledName) }
@@ -513,82 +516,5 @@ public struct IndexAsID: MemberRule {
     case .stride(let call): call.argument(.from).map { $0.text != "0" } ?? false
     default: false
     }
-  }
-
-  // MARK: The fix
-
-  private func fix(_ use: RowUse, _ element: Element?) -> Fix? {
-    let (data, row, collection) = (use.data, use.row, use.collection)
-    guard data.isDirect, let element, let type = element.type, element.isIdentifiable, !hasSharedID(type),
-      row.kind == .closure, let id = data.id
-    else { return nil }
-    let dataAndKey = data.data.range.lowerBound..<id.range.upperBound
-    let parameters = pass.index.rowParameters(of: row)
-    switch data.source {
-    case .enumerated(let base):
-      guard base.asTernary == nil, parameters.count == 2, parameters[1].name != .`_`, !use.needsIndex,
-        use.subscripts.isEmpty
-      else {
-        return Fix("Identify the rows by their elements", .suggested, [pass.edit(id.range, with: "\\.element.id")])
-      }
-      // The range of both parameters, parentheses included.
-      guard let signature = row.closureSignature else { return nil }
-      let clause =
-        signature.child(.parameterClause)?.range
-        ?? parameters[0].range.lowerBound..<parameters[1].range.upperBound
-      return Fix(
-        "Iterate the elements", .suggested,
-        [pass.edit(dataAndKey, with: base.text), pass.edit(clause, with: pass.text(parameters[1].name))])
-    case .indices, .range:
-      if case .range(let range) = data.source {
-        guard let range = range.asRange, !range.isClosed, range.lower.count == 1, range.lower[0].text == "0",
-          range.upper.count == 1, range.upper[0].name == .count
-        else { return nil }
-      }
-      guard !use.needsIndex, !use.isOpaque, !use.subscripts.isEmpty, !use.isWritten,
-        use.subscripts.allSatisfy({ $0.arguments.count == 1 && $0.arguments[0].name == .none }),
-        isPath(collection)
-      else { return nil }
-      guard let name = variableName(for: type), !use.mentions(name) else { return nil }
-      let isBound = !use.bindings.isEmpty
-      let bare = collection.text.hasPrefix("$") ? String(collection.text.dropFirst()) : collection.text
-      // `$model.pets` or `$pets`. For `self.pets` it would be `self.$pets`.
-      guard !isBound || !bare.hasPrefix("self.") else { return nil }
-      var edits = [pass.edit(dataAndKey, with: (isBound ? "$" : "") + bare)]
-      let parameter = (isBound ? "$" : "") + name
-      if parameters.count == 1 {
-        edits.append(pass.edit(parameters[0].range, with: parameter))
-      } else if parameters.isEmpty, row.closureSignature == nil {
-        edits.append(pass.edit(row.range.lowerBound..<(row.range.lowerBound + 1), with: "{ \(parameter) in"))
-      } else {
-        return nil
-      }
-      for place in use.subscripts {
-        let isBinding = use.bindings.contains(place)
-        edits.append(pass.edit(place.range, with: isBinding ? "$" + name : name))
-      }
-      return Fix("Iterate the elements", .suggested, edits)
-    default: return nil
-    }
-  }
-
-  private func isPath(_ node: Node) -> Bool {
-    switch node.kind {
-    case .identifierExpr: true
-    case .memberAccess: node.base.map { isPath($0) } ?? false
-    default: false
-    }
-  }
-
-  /// `pet` for `Pet`.
-  private func variableName(for type: TypeID) -> String? {
-    let name = pass.plainName(of: type)
-    guard let first = name.first, first.isUppercase, name.dropFirst().first?.isLowercase ?? false else {
-      return nil
-    }
-    let variable = first.lowercased() + name.dropFirst()
-    return ["default", "case", "switch", "extension", "import", "return", "operator", "protocol"].contains(
-      variable)
-      ? nil : variable
   }
 }

@@ -374,7 +374,10 @@ private struct Maker {
     }
     let fix =
       isUnread || isPassed || isUsedInInitializer(property.id) || isObservable || !inputs.isEmpty || object.local != nil
-        || property.fact.type.isOptional || wrapper != "StateObject"
+        || property.fact.type.isOptional || wrapper != "StateObject" || index.isReadByCallers(property.id, of: owner)
+        || pass.comments(above: index.node(property.id), mention: ["stateobject", "observ"])
+        // The element of a row may be replaced by one with the same id.
+        || pass.work.isBuiltInRows(owner) && takesElement(object, values)
       ? nil : assignment.flatMap { self.fix(property, $0, values) }
     let effect =
       isRoot
@@ -410,6 +413,16 @@ private struct Maker {
   /// The severity if the loss is proved. What a view does with the object of a caller says little about its own one.
   private func worst(_ isWritten: Bool, _ isPassed: Bool, _ inputs: [Name]) -> Severity {
     !isPassed && isWritten && inputs.isEmpty && pass.isMadeAgainByViews(owner, by: initializer) ? .warning : .info
+  }
+
+  /// Whether the object is made from a parameter with a type of the project, which may be more than a key.
+  private func takesElement(_ object: ConstructedObject, _ values: [Node]) -> Bool {
+    (object.path.isEmpty ? [object.construction] : values).flatMap { body.uses(in: $0) }.contains { i in
+      guard case .local(let local) = body.target(i), case let number = Int(body.locals[Int(local)].parameter),
+        number >= 0
+      else { return false }
+      return index.declaresType(named: fact.parameters[number].type.name)
+    }
   }
 
   /// The parameters that the object is made from and that may have other values while the view is shown: an object that

@@ -228,7 +228,9 @@ public struct ObservedObjectOwned: MemberRule {
     let isPrivate = fact.access <= .fileprivate
     let use = pass.outsideUse(of: member, fact)
     // Code that passes an object, or uses the object of a view that SwiftUI has not installed, would miss it.
-    guard isPrivate || use < .used else { return nil }
+    guard isPrivate || use < .used, !pass.index.isReadByCallers(member, of: owner),
+      !pass.index.isConfiguredByModifiers(member)
+    else { return nil }
     let isUsed = use != .none
     if !isPrivate, !isUsed {
       guard let more = pass.editsMakingPrivate(binding) else { return nil }

@@ -121,10 +121,16 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       !pass.index.isDefaultAlwaysReplaced(of: member, work: pass.work), !isBuiltByRoots(owner),
       !pass.index.isAssignedInInitializer(member), !isHarmless(member, object, owner)
     else { return }
-    let fix = pass.editsKeeping(member, fact, in: "State").map {
+    report(
+      object, reason, member, fact, owner, at: fact.nameRange, extent: binding.range, fix: fix(member, fact, owner))
+  }
+
+  /// Nil if other code uses the object of a view that SwiftUI has not installed, where `@State` makes a new one each time.
+  private func fix(_ member: MemberID, _ fact: MemberFact, _ owner: TypeID) -> Fix? {
+    if pass.index.isConfiguredByModifiers(member) || pass.index.isReadByCallers(member, of: owner) { return nil }
+    return pass.editsKeeping(member, fact, in: "State").map {
       Fix("Keep `\(pass.text(fact.name))` in `@State`", .suggested, $0)
     }
-    report(object, reason, member, fact, owner, at: fact.nameRange, extent: binding.range, fix: fix)
   }
 
   /// Whether nothing depends on which of the objects is there: a queue that is only waited for, or what a platform view

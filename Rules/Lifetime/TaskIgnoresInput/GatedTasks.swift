@@ -45,17 +45,37 @@ extension TaskIgnoresInput {
 
   /// The guard with which the closure begins, or the only function that it calls.
   private func gate(in closure: Node, _ body: Body, _ owner: TypeID) -> Gate? {
-    guard let statements = closure.asClosure?.statements, let first = statements.first else { return nil }
-    if let found = gate(first, body, owner) { return found }
-    guard statements.count == 1, first.unwrapped.kind == .call || first.unwrapped.kind == .wordExpr else { return nil }
+    beginnings(of: closure, body, owner).lazy.compactMap { start in
+      start.body.member == body.member || pass.index[start.body.member].isAsync
+        ? gate(start.statement, start.body, owner) : nil
+    }.first
+  }
+
+  /// The first statement of the closure, and that of the only function that it calls.
+  private func beginnings(of closure: Node, _ body: Body, _ owner: TypeID) -> [(statement: Node, body: Body)] {
+    guard let statements = closure.asClosure?.statements, let first = statements.first else { return [] }
+    guard statements.count == 1, first.unwrapped.kind == .call || first.unwrapped.kind == .wordExpr else {
+      return [(first, body)]
+    }
     for i in body.uses(in: closure) where body.uses[i].isCall {
       guard case .member(let work) = body.target(i), pass.index.owner(work) == owner,
-        pass.index[work].kind == .function, pass.index[work].isAsync,
-        let first = pass.index.bodyBlock(of: work)?.statements.first
+        pass.index[work].kind == .function,
+        let inner = pass.index.bodyBlock(of: work)?.statements.first
       else { continue }
-      return gate(first, pass.index.body(of: work), owner)
+      return [(first, body), (inner, pass.index.body(of: work))]
     }
-    return nil
+    return [(first, body)]
+  }
+
+  /// Whether the work may end at once for a reason that has nothing to do with the input, such as data that is there.
+  func mayEndAtOnce(_ closure: Node, _ body: Body, _ owner: TypeID, without input: Name) -> Bool {
+    beginnings(of: closure, body, owner).contains { start in
+      let statement = start.statement
+      guard statement.kind == .guardStmt || statement.kind == .ifExpr, let asked = statement.child(.conditionList),
+        !asked.descendants.contains(where: { $0.name == input })
+      else { return false }
+      return statement.descendants.contains { $0.kind == .returnStmt }
+    }
   }
 
   /// `guard image == nil else { return }`, with an assignment of the state after it.

@@ -175,14 +175,15 @@ public struct TaskIgnoresInput: NodeRule {
       notes: [
         Note("`\(input)` is used here", .loss, at: use.location),
         pass.note("the parent passes \(site.value) here, which changes", .change, at: site.site),
-      ], fix: fix(node, use.input, body))
+      ], fix: fix(node, closure, use.input, body, owner))
     return true
   }
 
   /// `.task(id: input)`
-  private func fix(_ call: Node, _ input: MemberID, _ body: Body) -> Fix? {
+  private func fix(_ call: Node, _ closure: Node, _ input: MemberID, _ body: Body, _ owner: TypeID) -> Fix? {
     let fact = pass.index[input]
     guard call.calledName == .task, call.trailingClosures.count == 1, isEquatable(input),
+      !isInOwnBranch(call, body), !mayEndAtOnce(closure, body, owner, without: fact.name),
       !body.locals.contains(where: { $0.name == fact.name })
     else { return nil }
     let name = pass.text(fact.name)
@@ -198,6 +199,17 @@ public struct TaskIgnoresInput: NodeRule {
       text = hasParentheses ? "id: \(name)" : "(id: \(name))"
     }
     return Fix("Run the task again when `\(name)` changes", .suggested, [pass.edit(place..<place, with: text)])
+  }
+
+  /// Whether the view is in a branch that code of the view opens and closes: the work itself may end it.
+  private func isInOwnBranch(_ call: Node, _ body: Body) -> Bool {
+    for ancestor in call.ancestors {
+      if ancestor.kind == .variableDecl || ancestor.kind == .functionDecl { return false }
+      guard ancestor.kind == .ifExpr, let conditions = ancestor.child(.conditionList) else { continue }
+      let read = pass.index.propertiesRead(by: conditions, in: body)
+      if read.map({ $0.contains { pass.index.isWrittenByOwner($0) } }) ?? true { return true }
+    }
+    return false
   }
 
   private func isEquatable(_ input: MemberID) -> Bool {

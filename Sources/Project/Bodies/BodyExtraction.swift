@@ -70,10 +70,14 @@ struct BodyExtraction {
     body.locals.append(local)
     let index = Int32(body.locals.count - 1)
     guard local.name != .none, local.name != .`_` else { return index }
-    scope.append((local.name, localsByName[local.name] ?? -1))
-    localsByName[local.name] = index
+    enterScope(local.name, index)
     everDeclared |= Self.bit(local.name)
     return index
+  }
+
+  private mutating func enterScope(_ name: Name, _ local: Int32) {
+    scope.append((name, localsByName[name] ?? -1))
+    localsByName[name] = local
   }
 
   /// The innermost local with this name; -1 if there is none.
@@ -88,6 +92,17 @@ struct BodyExtraction {
       let last = scope.removeLast()
       localsByName[last.name] = last.shadowed < 0 ? nil : last.shadowed
     }
+  }
+
+  /// Visits the `else` of a `guard`, which does not see what its conditions have bound since the scope had that depth.
+  private mutating func statements(ofElse block: Node, without depth: Int) {
+    var bound: [(name: Name, local: Int32)] = []
+    for entry in scope[depth...].reversed() {
+      bound.append((entry.name, localsByName[entry.name] ?? -1))
+      leaveScope(to: scope.count - 1)
+    }
+    statements(of: block)
+    for entry in bound.reversed() { enterScope(entry.name, entry.local) }
   }
 
   /// Visits the statements of a block. Returns the use of a single expression, or of the last `return`.
@@ -518,7 +533,7 @@ struct BodyExtraction {
       switch child.kind {
       case .conditionList: conditions(child)
       case .codeBlock where node.kind == .guardStmt:
-        statements(of: child)
+        statements(ofElse: child, without: depth)
       case .codeBlock:
         statements(of: child)
         // The bindings of an `if` are not visible in its `else`.
