@@ -156,7 +156,8 @@ public struct PrivateState: MemberRule {
     // A preview begins with a value of its own, and is not shown for long.
     if use == .passed, !pass.isPassed(member), !pass.isStrict { return }
     // `Profile(model: Model(user))`: the argument is an autoclosure, which runs once.
-    let isMadeByCallers = wrapper == .StateObject && use == .passed && areMade(member, byCallersOf: owner)
+    let passing = use == .passed ? calls(passing: fact.name, to: owner) : []
+    let isMadeByCallers = wrapper == .StateObject && !passing.isEmpty && passing.allSatisfy { isMade(by: $0, fact.name) }
     if isMadeByCallers, !pass.isStrict { return }
     let isParameter =
       !isFocus && !fact.hasSetterAccess && pass.index.isMemberwiseInitializerReachable(owner)
@@ -181,17 +182,21 @@ public struct PrivateState: MemberRule {
       severity: isExplicit && !fact.hasSetterAccess && (isParameter || use == .used || use == .passed)
         ? .warning : .info,
       help: isUnread ? "delete `\(name)`, which nothing reads" : help(member, name, wrapper, use, isMadeByCallers),
+      notes: passing.prefix(NoteLimit.places).map { pass.note("a value is passed here", .cause, at: $0) },
       fix: use == .none && !isUnread ? fix(member, fact, binding, owner) : nil)
   }
 
-  /// Whether all calls create the object in the argument.
-  private func areMade(_ member: MemberID, byCallersOf view: TypeID) -> Bool {
-    let name = pass.index[member].name
-    return pass.index.callsOutsidePreviews(of: view, work: pass.work).allSatisfy { call in
+  /// The calls of the memberwise initializer that pass the property.
+  private func calls(passing name: Name, to view: TypeID) -> [UseSite] {
+    pass.index.callsOutsidePreviews(of: view, work: pass.work).compactMap { call in
       let body = pass.index.body(of: call.caller)
-      guard body.labels(of: body.uses[call.use]).contains(name) else { return true }
-      return body.node(call.use).arguments.first { $0.name == name }?.value?.unwrapped.kind == .call
+      return body.labels(of: body.uses[call.use]).contains(name) ? UseSite(member: call.caller, use: call.use) : nil
     }
+  }
+
+  /// Whether the call creates the object in the argument.
+  private func isMade(by call: UseSite, _ name: Name) -> Bool {
+    pass.index.node(at: call).arguments.first { $0.name == name }?.value?.unwrapped.kind == .call
   }
 
   /// Whether the object of a `@StateObject` starts work of its own, for which a view may keep it.
@@ -219,7 +224,7 @@ public struct PrivateState: MemberRule {
     case .passed where isMadeByCallers:
       return "make `\(name)` private, and create the object in an initializer of the view, from what callers pass"
     case .passed where wrapper == .StateObject:
-      return "take an `@ObservedObject`, which the caller keeps"
+      return "take an `@ObservedObject`, and let each caller keep its object in a `@StateObject`"
     case .passed: return "make `\(name)` private, and pass what callers need in a property of its own"
     case .used: return "keep the value where all code that uses it can reach it, and pass the view a `@Binding`"
     }

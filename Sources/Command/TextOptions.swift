@@ -99,9 +99,11 @@ extension LintCommand {
     var steps: [String] = []
     let isWhole = !rules.choosesRules && !changes.areGiven && stdinPath == nil && context.isEmpty && !choosesSeverity
     let isBaselined = !baselines.baseline.isEmpty || !settings.baselines.isEmpty
-    if isWhole, !isBaselined, !fixing.isOn, result.findings.count > Self.manyFindings {
+    if isWhole, !isBaselined, !fixing.isOn, result.findings.count > Self.manyFindings,
+      let baselining = Self.wholeCommand(with: "--write-baseline .sameview-baseline")
+    {
       steps.append(
-        "`\(Self.command(with: "--write-baseline .sameview-baseline"))` writes what is there today, for `--baseline`")
+        "`\(baselining)` writes what is there today, for `--baseline`")
     }
     if !settings.isConfigured { steps.append("`sameview init` writes a configuration") }
     layout.nextSteps = steps
@@ -140,11 +142,11 @@ extension LintCommand {
   private static let flagsLeftOut: Set<String> = ["--fix", "--suggested", "--diff", "--no-pager"]
   private static let optionsLeftOut: Set<String> = ["--sort", "--group-by", "--limit", "--output", "--severity"]
 
-  /// The command line of this run with an option more, with those that choose what is linted. A long one is cut, because it
-  /// would not fit a line, and could not be copied as a whole.
+  /// The command line of this run with an option more, with those that choose what is linted. A long one would not fit a
+  /// line, and could not be copied as a whole.
   static func command(with option: String) -> String {
     let (head, tail) = commandParts
-    return tail.utf8.count > 60 ? "\(head) \(option) …" : "\(head) \(option)\(tail)"
+    return tail.utf8.count > 60 ? "this command with \(option)" : "\(head) \(option)\(tail)"
   }
 
   /// The same, whole; nil if it takes more than a thousand bytes.

@@ -362,10 +362,11 @@ extension LinkedProject {
     }
   }
 
-  /// One problem for each file with code that the parser could not read.
+  /// One problem for each file with code that the parser could not read. Templates and drafts that no target compiles
+  /// have none.
   public func syntaxProblems() -> [Problem] {
     files.compactMap { file in
-      guard file.hasSyntaxErrors, file.foreign == nil, let node = file.tree.firstError else { return nil }
+      guard file.hasSyntaxErrors, file.foreign == nil, !index.isUncompiled(file), let node = file.tree.firstError else { return nil }
       // A missing node has the place of the token where parsing continued.
       let line = file.source.lineStarts().line(at: file.tree.tokenRange(node.firstToken).lowerBound)
       // The compiler rejects invalid code as well, but its limits may differ.
