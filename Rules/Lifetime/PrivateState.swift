@@ -157,7 +157,8 @@ public struct PrivateState: MemberRule {
     if use == .passed, !pass.isPassed(member), !pass.isStrict { return }
     // `Profile(model: Model(user))`: the argument is an autoclosure, which runs once.
     let passing = use == .passed ? calls(passing: fact.name, to: owner) : []
-    let isMadeByCallers = wrapper == .StateObject && !passing.isEmpty && passing.allSatisfy { isMade(by: $0, fact.name) }
+    let isMadeByCallers =
+      wrapper == .StateObject && !passing.isEmpty && passing.allSatisfy { isMade(by: $0, fact.name) }
     if isMadeByCallers, !pass.isStrict { return }
     let isParameter =
       !isFocus && !fact.hasSetterAccess && pass.index.isMemberwiseInitializerReachable(owner)

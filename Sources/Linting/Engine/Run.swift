@@ -366,7 +366,9 @@ extension LinkedProject {
   /// have none.
   public func syntaxProblems() -> [Problem] {
     files.compactMap { file in
-      guard file.hasSyntaxErrors, file.foreign == nil, !index.isUncompiled(file), let node = file.tree.firstError else { return nil }
+      guard file.hasSyntaxErrors, file.foreign == nil, !index.isUncompiled(file), let node = file.tree.firstError else {
+        return nil
+      }
       // A missing node has the place of the token where parsing continued.
       let line = file.source.lineStarts().line(at: file.tree.tokenRange(node.firstToken).lowerBound)
       // The compiler rejects invalid code as well, but its limits may differ.
