@@ -133,7 +133,9 @@ public struct SingleChildGroup: ViewTreeRule {
   /// Puts the modifiers of the `Group` where a reader expects those of the view: under the view's own, or one step to
   /// the right of a view that does not end with a bracket on a line of its own.
   private func modifiersMoved(from group: Node, to view: Node) -> [Fix.Edit] {
-    let chain = group.ancestors.prefix { $0.kind == .memberAccess || $0.kind == .call }.last
+    let chain = group.ancestors.prefix {
+      $0.kind == .memberAccess || $0.kind == .call || $0.kind == .postfixIfConfig
+    }.last
     guard let access = group.parent, access.kind == .memberAccess, access.base == group, let chain,
       !chain.holdsMultilineString
     else { return [] }

@@ -123,6 +123,26 @@ import Testing
       """
       Group {
         Text("a")
+      }
+      .padding()
+      #if os(iOS)
+      .bold()
+      #endif
+      .opacity(0.5)
+      """,
+      """
+      Text("a")
+        .padding()
+        #if os(iOS)
+        .bold()
+        #endif
+        .opacity(0.5)
+      """
+    ),
+    (
+      """
+      Group {
+        Text("a")
       }.padding()
       """,
       """
