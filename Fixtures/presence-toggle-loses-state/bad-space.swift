@@ -1,7 +1,7 @@
 // with: strict
 import SwiftUI
 
-// A hidden view keeps its space here, so that there is no fix.
+// A hidden view would keep its space here.
 struct Sketch: View {
   @State private var strokes: [Int] = []
   var body: some View { Text("\(strokes.count)") }

@@ -370,6 +370,18 @@ public struct UnpublishedPropertyRead: TypeRule {
     }
   }
 
+  /// Whether asynchronous code of a class without the main actor sets the property: publishing it there is an error at
+  /// run time.
+  private func isSetInBackground(_ member: MemberID) -> Bool {
+    guard let model = pass.index.owner(member), !pass.index[model].attributes.contains(where: { $0 == .MainActor })
+    else { return false }
+    return pass.index.laterWrites(of: member).contains { site in
+      let writer = pass.index[site.member]
+      return writer.isAsync && !writer.attributes.contains { $0 == .MainActor }
+        && !pass.index.node(at: site).ancestors.contains { $0.kind == .closure }
+    }
+  }
+
   private static let layoutFunctions: Set<String> = [
     "layoutSubviews", "layout", "draw", "drawRect", "updateConstraints", "viewWillLayoutSubviews",
     "viewDidLayoutSubviews", "viewDidLayout", "viewWillLayout", "sizeThatFits", "placeSubviews", "layoutSublayers",
@@ -380,7 +392,7 @@ public struct UnpublishedPropertyRead: TypeRule {
   private func fix(_ member: MemberID) -> Fix? {
     guard let declaration = pass.index.node(member).soleDeclaration,
       !declaration.children.contains(where: isObstacle), !pass.isPurposeful(declaration),
-      !isSetByLayout(member)
+      !isSetByLayout(member), !isSetInBackground(member)
     else { return nil }
     let start = declaration.range.lowerBound
     return Fix(

@@ -313,6 +313,9 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
     let isWithoutSpacing = arrangement.contains { $0.name == .spacing && $0.value?.text == "0" }
     guard least > 0 || isWithoutSpacing, !(row..<tree[row].end).contains(where: { tree[$0].name == .Section })
     else { return nil }
+    // A modifier of the `ForEach` is one for each view, and would be one for the stack.
+    let loop = closure.ancestor { $0.kind == .call && ($0.calledName == .ForEach || $0.calledName == .List) }
+    guard loop?.parent?.kind != .memberAccess else { return nil }
     guard closure.kind == .closure, !holdsRows(row, of: tree, depth: 0), !configuresContainer(closure),
       !transitions(row),
       !(row..<tree[row].end).contains(where: { i in

@@ -95,9 +95,30 @@ public struct IDInLazyRow: ViewTreeRule {
         repeats(value, tree[container].syntax, row: tree[i].syntax),
         isLarge(tree[container].syntax),
         let lazy = pass.index.lazyContainer(around: container, of: tree, work: pass.work),
-        pass.isStrict || lazy.container == .List
+        pass.isStrict || lazy.container == .List, !scrollsToOptional
       else { continue }
       report(row.syntax, value, lazy, container: tree[container].syntax)
+    }
+  }
+
+  /// Whether code of the view scrolls to an optional. That finds an `.id(…)`, whose value is cast, and no id of a row,
+  /// whose type would have to be the same.
+  private var scrollsToOptional: Bool {
+    guard pass.file.mentions(.scrollTo), let owner = tree.owner else { return false }
+    let index = pass.index
+    return index[owner].members.contains { member in
+      guard index[member].hasBody else { return false }
+      let body = index.body(of: member)
+      return body.uses.indices.contains { i in
+        guard body.uses[i].isCall, body.uses[i].name == .scrollTo,
+          let target = body.node(i).unlabelledArgument?.unwrapped, let use = body.use(at: target)
+        else { return false }
+        switch body.target(use) {
+        case .member(let id): return index[id].type.isOptional
+        case .local(let local): return body.locals[Int(local)].type.isOptional
+        default: return false
+        }
+      }
     }
   }
 

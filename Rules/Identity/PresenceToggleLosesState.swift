@@ -9,10 +9,6 @@ public struct PresenceToggleLosesState: ViewTreeRule {
   public static let about = About(
     "presence-toggle-loses-state", .identity, .info, "Hiding a view with `if` resets its state",
     isOnByDefault: false,
-    fix: """
-      Hides the view with `opacity` instead of removing it. Suggested, and only in a `ZStack`: elsewhere the hidden view \
-      would leave a gap.
-      """,
     references: [.demystify, .identity],
     explanation: """
       A view in an `if` exists as long as the condition is true. When the user hides it, SwiftUI removes it \
@@ -148,7 +144,7 @@ public struct PresenceToggleLosesState: ViewTreeRule {
           pass.note("`\(pass.brief(condition))` changes here", .change, at: $0.site)
         }
         + lost.notes
-      report(i, branch, condition, isNegated, phrase, notes)
+      report(i, condition, isNegated, phrase, notes)
     }
   }
 
@@ -250,7 +246,7 @@ public struct PresenceToggleLosesState: ViewTreeRule {
   }
 
   private func report(
-    _ i: Int, _ branch: Int, _ condition: Node, _ isNegated: Bool, _ lost: String, _ notes: [Note]
+    _ i: Int, _ condition: Node, _ isNegated: Bool, _ lost: String, _ notes: [Note]
   ) {
     let name = pass.brief(condition)
     let opacity = ".opacity(\(name) ? \(isNegated ? "0 : 1" : "1 : 0"))"
@@ -260,39 +256,11 @@ public struct PresenceToggleLosesState: ViewTreeRule {
       help: leavesNoGap(i)
         ? "hide the view with `\(opacity)`, or store the state outside of it"
         : "store the state outside of the view, or hide it with `\(opacity)`, which keeps its space",
-      notes: notes,
-      fix: leavesNoGap(i) ? fix(i, branch, condition, isNegated) : nil)
+      notes: notes)
   }
 
   /// Whether the view takes no space from others, which a hidden one would keep.
   private func leavesNoGap(_ i: Int) -> Bool {
     tree.ancestors(of: i).first { tree[$0].kind == .element }.map { tree[$0].name == .ZStack } ?? false
-  }
-
-  private func fix(_ i: Int, _ branch: Int, _ condition: Node, _ isNegated: Bool) -> Fix? {
-    let statement = tree[i].syntax
-    let views = tree.children(of: branch)
-    guard views.count == 1, let block = statement.child(.codeBlock), block.statements.count == 1,
-      tree[views[0]].kind == .element || tree[views[0]].kind == .modified
-        || tree[views[0]].kind == .reference,
-      !pass.hasComment(in: statement.range)
-    else { return nil }
-    let view = block.statements[0]
-    let name = condition.text
-    let text = pass.outdented(view.text, from: view, to: statement)
-    let outer = pass.indentation(at: statement.range.lowerBound)
-    let inner = pass.indentation(at: view.range.lowerBound)
-    let modifiers = [
-      ".opacity(\(name) ? \(isNegated ? "0 : 1" : "1 : 0"))",
-      ".allowsHitTesting(\(isNegated ? "!" : "")\(name))",
-      ".accessibilityHidden(\(isNegated ? "" : "!")\(name))",
-    ]
-    // After a closing bracket on a line of its own, modifiers have its column.
-    let isBlock = text.contains("\n") && pass.indentation(at: view.range.upperBound) == inner
-    let isLong = text.contains("\n") || outer.count + text.count + modifiers.joined().count > LayoutLimit.line
-    let separator = isLong ? "\n" + (isBlock ? outer : inner.count > outer.count ? inner : outer + "  ") : ""
-    return Fix(
-      "Hide the view instead of removing it", .suggested,
-      [pass.edit(statement.range, with: text + modifiers.map { separator + $0 }.joined())])
   }
 }

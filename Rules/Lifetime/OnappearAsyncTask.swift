@@ -97,12 +97,12 @@ public struct OnappearAsyncTask: NodeRule {
       let member = pass.member(around: node), let owner = pass.index.owner(member),
       pass.index[owner].traits.contains(.viewLike),
       pass.index.resolveType(Name(.Task), file: pass.file.number, scope: owner) == nil,
-      awaits(task), !isOfOthers(task, member), !removesItself(task, member, owner),
-      pass.isStrict
-        || !isShownByApp(owner) && !isSentinel(node) && !isInMenu(node) && !isInRow(node, of: member)
-          && !isOnGroup(node)
-          && !hasToFinish(task, member) && waitsForCancellable(task, member) && !movesOnFirst(task, member)
+      awaits(task), !isOfOthers(task, member), !removesItself(task, member, owner)
     else { return }
+    let isCancellable =
+      !isShownByApp(owner) && !isSentinel(node) && !isInMenu(node) && !isInRow(node, of: member) && !isOnGroup(node)
+      && !hasToFinish(task, member) && waitsForCancellable(task, member) && !movesOnFirst(task, member)
+    guard isCancellable || pass.isStrict else { return }
     let priority = task.arguments.contains { pass.text($0.name) == "priority" } ? "(priority: …)" : ""
     pass.report(
       task.calledNameRange,
@@ -112,7 +112,7 @@ public struct OnappearAsyncTask: NodeRule {
         + (closure.node.descendants.contains { $0.isPropagatingTry } ? "; catch errors in it" : "")
         + (reliesOnResult(task) ? "; end it early where a result is missing" : ""),
       notes: [pass.note("`onAppear` starts the task without storing it", .cause, at: node.calledNameRange)],
-      fix: fix(node, closure.node, task))
+      fix: isCancellable ? fix(node, closure.node, task) : nil)
   }
 
   /// Whether the work, or a function that it calls, does something where it catches an error: cancellation, which is an
@@ -126,7 +126,14 @@ public struct OnappearAsyncTask: NodeRule {
     for _ in 0..<FollowLimit.helpers {
       var next: [(Body, Node)] = []
       for (body, code) in level {
-        for i in body.uses(in: code) where body.uses[i].isCall {
+        for i in body.uses(in: code) where body.uses[i].isCall || body.isWritten(i) {
+          // A flag for the next launch would say that the work is done.
+          if body.isWritten(i), case .member(let stored) = body.target(i),
+            pass.index[stored].attributes.contains(where: { $0 == .AppStorage })
+          {
+            return true
+          }
+          guard body.uses[i].isCall else { continue }
           if sends(body.uses[i].name) { return true }
           guard case .member(let id) = body.target(i), pass.index[id].kind == .function,
             let block = pass.index.bodyBlock(of: id), seen.count < FollowLimit.members, seen.insert(id).inserted
@@ -232,7 +239,7 @@ public struct OnappearAsyncTask: NodeRule {
   /// `.task` with the closure of the task.
   private func fix(_ call: Node, _ closure: Node, _ task: Node) -> Fix? {
     guard closure.parent?.kind == .trailingClosure, task.arguments.isEmpty, !reliesOnResult(task),
-      !hasOtherComments(closure, task), !isInBranch(call), !isInMenu(call), pass.targets.have(.iOS15) != false,
+      !hasOtherComments(closure, task), !isInBranch(call), pass.targets.have(.iOS15) != false,
       let work = task.trailingClosures.first?.firstChild,
       // The closure of `.task` cannot throw.
       !work.descendants.contains(where: { $0.isPropagatingTry || $0.kind == .throwStmt })

@@ -159,7 +159,10 @@ public struct EagerStackInScroll: ViewTreeRule {
             || (isLarge || pass.index.isFetched(size)) && !rows.countOnBeingBuilt && !isStretched(content)
               && !isScrolledTo(content, from: i)
         else { continue }
-        let fits = !rows.countOnBeingBuilt && !isStretched(content) && !isScrolledTo(content, from: i)
+        // Code that scrolls may mean a view inside of a row, which a lazy stack has not built.
+        let fits =
+          !rows.countOnBeingBuilt && !isStretched(content)
+          && !tree.ancestors(of: i).contains { tree[$0].kind == .element && tree[$0].name == .ScrollViewReader }
         report(
           content, collection, isLarge: isLarge && rows.areHeavy, axis, in: tree[i],
           isFixable: fits && isUnboxed(content, axis))
@@ -171,12 +174,20 @@ public struct EagerStackInScroll: ViewTreeRule {
   /// The height that a horizontal one takes would move what is around it.
   private func isUnboxed(_ content: ScrollContent, _ axis: ScrollAxis) -> Bool {
     guard axis == .vertical, let stack = content.stack, stack.tree.member == tree.member else { return false }
+    // `NavigationLink(isActive:)` has to be there to be followed.
+    if stack.view.syntax.descendants.contains(where: {
+      $0.isUnqualifiedCall(of: .NavigationLink) && $0.argument(.isActive) != nil
+    }) {
+      return false
+    }
     let boxes: Set<String> = [
       "background", "border", "overlay", "clipShape", "cornerRadius", "shadow", "fixedSize", "scrollClipDisabled",
     ]
     for ancestor in [stack.view.syntax] + Array(stack.view.syntax.ancestors) {
       if ancestor.kind == .variableDecl || ancestor.kind == .functionDecl { break }
       guard ancestor.kind == .call else { continue }
+      // Beside the width that the rows have.
+      if ancestor.calledName == .frame, ancestor.argument(.alignment) != nil { return false }
       if ancestor.calledName == .frame, ancestor.argument(.maxWidth) != nil || ancestor.argument(.width) != nil {
         return true
       }

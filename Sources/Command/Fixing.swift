@@ -178,13 +178,3 @@ extension Pen {
     return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
   }
 }
-
-extension Platform {
-  /// Whether the environment says that a CI server runs the command.
-  fileprivate static var isRunByServer: Bool {
-    // Most servers set the first, Azure Pipelines and TeamCity the others.
-    ["CI", "TF_BUILD", "TEAMCITY_VERSION"].contains { name in
-      environment(name).map { !["", "0", "false"].contains($0.lowercased()) } ?? false
-    }
-  }
-}

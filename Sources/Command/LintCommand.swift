@@ -74,7 +74,7 @@ struct LintCommand: CheckedCommand {
       EXIT STATUS:
         0   no findings above 'info', or none that --fail-on names
         1   warnings or errors, or findings that --fail-on names
-        2   invalid arguments; a named file could not be read, or a named folder has no Swift files; \
+        2   invalid arguments; a named file could not be read, or a folder to lint has no Swift files; \
       a fixed file could not be written; or there are no findings, but code was skipped: it is too \
       large, nests too deeply, or is C that clang crashed on or had no time for
 
@@ -283,15 +283,18 @@ struct LintCommand: CheckedCommand {
     let empty = emptyPlaces(in: reading)
     if !quiet {
       if empty.isEmpty, reading.sources.isEmpty, reading.problems.isEmpty {
-        let places = Self.some(lintedPlaces.filter { $0 != "." })
-        writeMessage("warning: there are no Swift files \(places.map { "in \($0)" } ?? "here")")
+        writeMessage("warning: there are no Swift files \(Self.some(lintedPlaces).map { "in \($0)" } ?? "here")")
       }
       if let names = Self.some(reading.leftOut) {
         writeMessage("note: skipped, because the extension is not that of a Swift file: \(names)")
       }
     }
     // Without a word, a misspelled or moved folder would look clean for ever.
-    if let names = Self.some(empty) { writeMessage("error: there are no Swift files in \(names)") }
+    if let names = Self.some(empty) {
+      writeMessage("error: there are no Swift files \(paths.isEmpty ? "here" : "in \(names)")")
+      // It is most likely the wrong folder.
+      if baselines.writeBaseline != nil || baselines.pruneBaseline { throw ExitCode.failed }
+    }
 
     var settings = try settings(of: reading)
     if let repository {
@@ -299,6 +302,7 @@ struct LintCommand: CheckedCommand {
     }
     if !quiet { tellIdlePatterns(settings.configurations, reading) }
     settings.context = around
+    settings.checksContext = context.isEmpty
     settings.options.timing = clock
     func structure() -> ProjectStructure { reading.structure(jobs: jobs) }
     settings.structure = clock?.measure("build files", structure) ?? structure()

@@ -18,10 +18,10 @@ extension LintCommand {
     return printable(paths.prefix(shown).joined(separator: ", ") + rest)
   }
 
-  /// The folders on the command line in which there is nothing to lint.
+  /// The folders to lint in which there is nothing to lint.
   func emptyPlaces(in reading: Reading) -> [String] {
     if changes.areGiven || stdinPath != nil { return [] }
-    return paths.filter { path in
+    return lintedPlaces.filter { path in
       guard Platform.isFolder(path) else { return false }
       let folder = "/" + Platform.absolutePath(path).pathNames.joined(separator: "/")
       if reading.sources.contains(where: { Platform.isBelow(folder, Platform.absolutePath($0.path)) }) { return false }

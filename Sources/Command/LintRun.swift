@@ -28,6 +28,9 @@ extension LintCommand {
     var structure = ProjectStructure()
     /// What is read around the linted paths for its declarations.
     var context: [String] = []
+    /// Whether all files are checked, also those whose findings are not reported: a finding may stand at its cause, and count
+    /// the views of other files.
+    var checksContext = false
     /// The files that limits keep from being read, and in which nothing would be reported without the limits either.
     var unreported: Set<ExactPath> = []
   }
@@ -99,8 +102,15 @@ extension LintCommand {
     linked?.project = project
     // The process ends soon; freeing millions of objects would only take time.
     if !fixing.isOn { _ = unsafe Unmanaged.passRetained(project) }
-    progress?.begin("checking", total: settings.options.reported?.count ?? count)
-    func check() -> [Finding] { project.lint(settings.options) { progress?.advance() } }
+    progress?.begin("checking", total: settings.checksContext ? count : settings.options.reported?.count ?? count)
+    func check() -> [Finding] {
+      guard settings.checksContext, let reported = settings.options.reported else {
+        return project.lint(settings.options) { progress?.advance() }
+      }
+      var all = settings.options
+      all.reported = nil
+      return project.lint(all) { progress?.advance() }.filter { reported.contains($0.location.file) }
+    }
     let findings = settings.options.timing?.measure("rules", check) ?? check()
     var problems =
       project.internalProblems(settings.options) + project.syntaxProblems()
@@ -145,7 +155,8 @@ extension LintCommand {
   /// Whether views that share a call share one finding. They do not where findings are compared with another run, or
   /// where only some files or lines are reported: one view more or less would move the finding.
   func sharesFindings(_ settings: RunSettings) -> Bool {
-    settings.context.isEmpty && stdinPath == nil && !changes.areGiven && baselines.writeBaseline == nil
+    (settings.context.isEmpty || settings.checksContext) && stdinPath == nil && !changes.areGiven
+      && baselines.writeBaseline == nil
       && baselines.baseline.isEmpty && settings.baselines.isEmpty
   }
 

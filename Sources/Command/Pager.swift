@@ -8,9 +8,12 @@ struct PagerOption: ParsableArguments {
   @Flag(help: "Do not show long output with a pager.")
   var noPager = false
 
-  /// The pager for a page; nil if the page fits the screen, goes elsewhere than to a terminal, or there is none.
+  /// The pager for a page; nil if the page fits the screen, goes elsewhere than to a terminal, or there is none. On a CI
+  /// server, which may have a terminal, no one could leave it.
   func pager(for page: [UInt8], around path: String) -> Pager? {
-    guard !noPager, let rows = TextWidth.rows, page.count(where: { $0 == UInt8(ascii: "\n") }) >= rows else {
+    guard !noPager, !Platform.isRunByServer, let rows = TextWidth.rows,
+      page.count(where: { $0 == UInt8(ascii: "\n") }) >= rows
+    else {
       return nil
     }
     return Pager(around: path)

@@ -102,3 +102,13 @@ func writeOutput(_ bytes: [UInt8]) throws {
 }
 
 func writeOutput(_ text: String) throws { try writeOutput(Array(text.utf8)) }
+
+extension Platform {
+  /// Whether the environment says that a CI server runs the command.
+  static var isRunByServer: Bool {
+    // Most servers set the first, Azure Pipelines and TeamCity the others.
+    ["CI", "TF_BUILD", "TEAMCITY_VERSION"].contains { name in
+      environment(name).map { !["", "0", "false"].contains($0.lowercased()) } ?? false
+    }
+  }
+}

@@ -148,7 +148,9 @@ private struct TerminalReport {
     let suggested = findings.count { $0.fixability == .suggested }
     if safe > 0 { write("\(safe) can be fixed safely: \(terminal.command("--fix"))") }
     if suggested > 0 {
-      write("\(suggested) can be fixed with a review: \(terminal.command("--diff --suggested"))")
+      write(
+        "\(suggested) can be fixed with a review: \(terminal.command("--diff --suggested"))"
+          + (safe > 0 ? ", which shows the safe ones as well" : ""))
     }
     let hidden = findings.count - shown
     if !terminal.showsInfos, hidden > 0 {

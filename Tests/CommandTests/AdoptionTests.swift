@@ -67,7 +67,9 @@ import Testing
 
   /// What a run could not have found is not fixed.
   @Test func whatIsHiddenStays() throws {
-    let box = try Sandbox(["A.swift": Self.rows, "off.yml": "rules: {private-state: off, index-as-id: off}"])
+    let box = try Sandbox([
+      "A.swift": Self.rows, "B.swift": Samples.clean, "off.yml": "rules: {private-state: off, index-as-id: off}",
+    ])
     _ = try box.run(["--write-baseline", "known.txt"])
     let all = try String(contentsOfFile: box.path + "/known.txt", encoding: .utf8)
     func prune(_ more: String...) throws -> Bool {
@@ -83,6 +85,10 @@ import Testing
     #expect(try prune())
     try FileManager.default.removeItem(atPath: box.path + "/A.swift")
     #expect(try !prune())
+    // A folder without Swift is most likely the wrong one.
+    _ = try box.run(["--write-baseline", "known.txt"])
+    try FileManager.default.removeItem(atPath: box.path + "/B.swift")
+    #expect(try box.run(["--baseline", "known.txt", "--prune-baseline"]).status == 2)
   }
 
   @Test func aByteOrderMarkIsNoMistake() throws {

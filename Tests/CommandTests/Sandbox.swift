@@ -133,7 +133,7 @@ final class Sandbox {
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.isEmpty ? path : path + "/" + folder)
     var whole = ProcessInfo.processInfo.environment
-    for name in ["NO_COLOR", "TERM", "PWD", "COLUMNS"] { whole[name] = nil }
+    for name in ["NO_COLOR", "TERM", "PWD", "COLUMNS", "CI", "TF_BUILD", "TEAMCITY_VERSION"] { whole[name] = nil }
     process.environment = whole.merging(environment) { $1 }
     return process
   }

@@ -115,7 +115,8 @@ import Testing
     let report = Self.report(Sample.app, TerminalLayout(columns: 100))
     #expect(report.contains("[observed-object-created-here] [fixable with a review]\n"))
     #expect(report.contains("1 can be fixed safely: sameview --fix\n"))
-    #expect(report.contains("1 can be fixed with a review: sameview --diff --suggested\n"))
+    #expect(
+      report.contains("1 can be fixed with a review: sameview --diff --suggested, which shows the safe ones as well\n"))
   }
 
   @Test func fixSaysIfThereIsNothingToFix() {

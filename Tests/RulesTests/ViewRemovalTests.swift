@@ -172,38 +172,4 @@ import Testing
     }
     #expect(String(decoding: bytes, as: UTF8.self) == code(after))
   }
-
-  @Test func aHiddenViewKeepsItsLines() {
-    let code = """
-      import SwiftUI
-
-      struct Field: View {
-        @State private var text = ""
-        var body: some View { TextField("Text", text: $text) }
-      }
-
-      struct Page: View {
-        @State private var isOpen = false
-        var body: some View {
-          ZStack {
-            Button("Open") { isOpen.toggle() }
-            if isOpen {
-              VStack {
-                Field()
-              }
-            }
-          }
-        }
-      }
-      """
-    #expect(
-      replacement(code, by: PresenceToggleLosesState.self) == """
-        VStack {
-                Field()
-              }
-              .opacity(isOpen ? 1 : 0)
-              .allowsHitTesting(isOpen)
-              .accessibilityHidden(!isOpen)
-        """)
-  }
 }

@@ -157,23 +157,22 @@ public struct ObservableStoredWithoutOwner: MemberRule {
     let kept = Pass.quoted(
       "\(wrapper) \(access)var \(name)\(binding.child(.typeAnnotation)?.text ?? "") = \(value.text)",
       or: "`\(wrapper) \(access)var \(name)` with this value", limit: 80)
-    if isApp {
-      return pass.report(
-        fact.nameRange,
-        "`\(declaration)` keeps its `\(type)` only because SwiftUI initializes the app `\(view)` once",
-        help: "declare \(kept)",
-        fix: fix(member, fact, kind))
-    }
-    guard let renewal = pass.renewal(of: owner, countsStill: true) else { return }
-    let isUnread = pass.isUnread(member)
     // SwiftUI installs the object after `init`, and only in views that it shows: other code would use another one.
     let isReadEarly = pass.index.isReadInInitializer(member, of: owner)
-    let isReadOutside = pass.index.isReadByCallers(member, of: owner)
     let initial = kind == "State" ? "State(initialValue: …)" : "StateObject(wrappedValue: …)"
     let here =
       isReadEarly
       ? Remedy("set up the `\(type)` in a local of `init`, and keep it there with `_\(name) = \(initial)`")
       : Remedy("declare \(kept)")
+    if isApp {
+      return pass.report(
+        fact.nameRange,
+        "`\(declaration)` keeps its `\(type)` only because SwiftUI initializes the app `\(view)` once",
+        help: here, fix: isReadEarly ? nil : fix(member, fact, kind))
+    }
+    guard let renewal = pass.renewal(of: owner, countsStill: true) else { return }
+    let isUnread = pass.isUnread(member)
+    let isReadOutside = pass.index.isReadByCallers(member, of: owner)
     let outside = Remedy("store the `\(type)` in an object that lasts longer than the view, and pass it in")
     let loss = pass.loss(of: object, in: member)
     pass.report(

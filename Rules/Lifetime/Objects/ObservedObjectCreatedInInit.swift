@@ -585,6 +585,10 @@ private struct Maker {
         callee.name == .ObservedObject
       else { return nil }
       edits.append(pass.edit(callee.range, with: "StateObject"))
+      // The other spelling of `wrappedValue`, which `StateObject` does not have.
+      if let argument = wrapper.arguments.first, argument.name == .initialValue {
+        edits.append(pass.edit(argument.tokenRange(argument.firstToken), with: "wrappedValue"))
+      }
     }
     return Fix("Keep the object in a `@StateObject`", .suggested, edits)
   }

@@ -229,6 +229,7 @@ public struct ObservedObjectOwned: MemberRule {
     let use = pass.outsideUse(of: member, fact)
     // Code that passes an object, or uses the object of a view that SwiftUI has not installed, would miss it.
     guard isPrivate || use < .used, !pass.index.isReadByCallers(member, of: owner),
+      !pass.index.isReadInInitializer(member, of: owner),
       !pass.index.isConfiguredByModifiers(member)
     else { return nil }
     let isUsed = use != .none

@@ -206,6 +206,9 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     var notes: [Note] = []
     /// Whether views can share one object, since it stores nothing of theirs.
     var isShareable = false
+    /// Whether to make an object is what harms: `@State` keeps the first one, but before Xcode 27 each update still makes
+    /// another.
+    var isOfMaking = false
   }
 
   private func reason(for object: ConstructedObject, in property: MemberID) -> Reason? {
@@ -254,7 +257,9 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     if let costly = costlyConstruction(object) {
       return Reason(
         severity: .warning, effect: "its initializer is expensive (\(costly.cost.category.word))",
-        notes: [pass.note("the initializer of `\(name)` calls this", .path, at: costly.path[costly.path.count - 1])])
+        notes: [pass.note("the initializer of `\(name)` calls this", .path, at: costly.path[costly.path.count - 1])],
+        isShareable: pass.index.hasNothingToRemember(type) || pass.index.storesNothing(type),
+        isOfMaking: (pass.index.additions.xcode ?? 0) < 27)
     }
     // What is stored there may come from the view, which stores it in the next one as well.
     guard pass.isStrict, !pass.index.hasNothingToRemember(type), !pass.index.storesNothing(type) else { return nil }
@@ -286,7 +291,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     let type = pass.text(object.name)
     // A generic type cannot have stored static properties, and all views would share what an object stores.
     let isGeneric = pass.index.node(property).ancestor { $0.kind == .structDecl }?.child(.genericParameterClause) != nil
-    let share = !isGeneric && reason.isShareable ? ", share it in a `static let`, or" : ", or"
+    let isShared = !isGeneric && reason.isShareable
     // An object that is made from what the view gets would outlast it in `@State`.
     let isCalled = isUsedByCalls(property, owner) || initializer.map { isMadeFromInputs(object, of: $0) } ?? false
     let rows = pass.work.isBuiltInRows(owner) ? "for each row " : ""
@@ -295,12 +300,15 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       "`\(pass.plainName(of: owner))` creates a new `\(type)` in `\(name)` \(rows)\(renewal.phrase), and "
         + reason.effect,
       severity: renewal.lowered(reason.severity),
-      help: isCalled
+      help: isCalled || reason.isOfMaking && !isShared
         ? "create the `\(type)` where the `\(pass.plainName(of: owner))` is kept, and pass it in"
-        : "keep the `\(type)` in `@State \(pass.privateModifier(of: property, fact))var \(name)`\(share) pass it in",
+        : reason.isOfMaking
+          ? "share the `\(type)` in a `static let`, or pass it in"
+          : "keep the `\(type)` in `@State \(pass.privateModifier(of: property, fact))var \(name)`"
+            + (isShared ? ", share it in a `static let`, or pass it in" : ", or pass it in"),
       extent: extent,
       notes: pass.notes(ofMaking: object) + reason.notes + [pass.note(ofConstructing: owner)].compactMap { $0 },
-      fix: isCalled ? nil : fix)
+      fix: isCalled || reason.isOfMaking ? nil : fix)
   }
 
   /// Whether the initializer passes the object what it gets itself.

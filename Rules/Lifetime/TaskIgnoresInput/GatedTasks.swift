@@ -67,14 +67,13 @@ extension TaskIgnoresInput {
     return [(first, body)]
   }
 
-  /// Whether the work may end at once for a reason that has nothing to do with the input, such as data that is there.
-  func mayEndAtOnce(_ closure: Node, _ body: Body, _ owner: TypeID, without input: Name) -> Bool {
+  /// Whether the work begins with a condition that has nothing to do with the input, such as for data that is there.
+  func asksFirst(_ closure: Node, _ body: Body, _ owner: TypeID, without input: Name) -> Bool {
     beginnings(of: closure, body, owner).contains { start in
       let statement = start.statement
-      guard statement.kind == .guardStmt || statement.kind == .ifExpr, let asked = statement.child(.conditionList),
-        !asked.descendants.contains(where: { $0.name == input })
+      guard statement.kind == .guardStmt || statement.kind == .ifExpr, let asked = statement.child(.conditionList)
       else { return false }
-      return statement.descendants.contains { $0.kind == .returnStmt }
+      return !asked.descendants.contains { $0.name == input }
     }
   }
 

@@ -183,7 +183,7 @@ public struct TaskIgnoresInput: NodeRule {
   private func fix(_ call: Node, _ closure: Node, _ input: MemberID, _ body: Body, _ owner: TypeID) -> Fix? {
     let fact = pass.index[input]
     guard call.calledName == .task, call.trailingClosures.count == 1, isEquatable(input),
-      !isInOwnBranch(call, body), !mayEndAtOnce(closure, body, owner, without: fact.name),
+      !isInOwnBranch(call, body), !asksFirst(closure, body, owner, without: fact.name),
       !body.locals.contains(where: { $0.name == fact.name })
     else { return nil }
     let name = pass.text(fact.name)

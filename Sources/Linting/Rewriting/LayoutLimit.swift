@@ -1,8 +1,8 @@
 // How long the lines of a fix may be.
 
 /// In characters. What is longer reads as generated: there is no fix then, and the help still shows what to write.
-public enum LayoutLimit {
-  public static let line = 120
+enum LayoutLimit {
+  static let line = 120
   /// Both values of a ternary.
   static let choice = 100
   /// A condition that becomes that of a ternary.

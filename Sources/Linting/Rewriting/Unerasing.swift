@@ -240,7 +240,10 @@ extension Node {
         let callee = call.callee?.unwrapped
         return callee?.kind == .memberAccess && Modifiers.isModifier(callee?.name ?? .none)
           || callee?.name == .AnyView || callee?.isNamedLikeType ?? false && parent.name != .rootView
-      case .codeBlock, .switchCase, .ifConfigClause, .accessorBlock, .closure, .returnStmt: return true
+      case .codeBlock, .switchCase, .ifConfigClause, .accessorBlock, .closure, .returnStmt:
+        // `makeBanner = { badge() }`: the variable needs the type that it has.
+        let closure = ([parent] + Array(parent.ancestors)).first { $0.kind == .closure }
+        return closure.map { $0.parent?.kind == .trailingClosure || $0.parent?.kind == .argument } ?? true
       default: return false
       }
     }

@@ -71,6 +71,7 @@ private struct ValueLink {
     let place = pass.indentation(at: end)
     guard let edit = editPassing(value), list.breaksLines else { return nil }
     let modifier = ".navigationDestination(for: \(type).self) { \(value) in \(destination.text) }"
+    guard place.count + modifier.count <= LayoutLimit.line else { return nil }
     return Fix("Link by value", .suggested, [edit, pass.edit(end..<end, with: "\n" + place + modifier)])
   }
 

@@ -1,8 +1,9 @@
 // The names that SameView itself mentions. Each has the same small number in every table, so that `call.name ==
 // .onAppear` compares integers.
 //
-// To add a name, add a case to its section, in alphabetical order. The case is spelled exactly as in Swift source,
-// and that spelling is the text of the name. There is no case `none`: `name == .none` tests whether a name is absent.
+// To add a name, add a case to its section, in alphabetical order without regard to case. The case is spelled exactly as in
+// Swift source, and that spelling is the text of the name. There is no case `none`: `name == .none` tests whether a name is
+// absent.
 
 extension Name {
   /// A name that is known at compile time. The raw value is its text as in Swift source, without backticks. The order

@@ -19,7 +19,7 @@ extension Index {
     var lost = kept(at: node, of: tree, lifetime: lifetime, besides: left)
     lost.states += states(ofLocalsAt: node, of: tree, lifetime: lifetime, besides: left)
       .filter { !lost.states.contains($0) }
-    lost.states = lost.states.filter { isMissed($0.property) }
+    lost.states = lost.states.filter { isMissed($0.property) && !lifetime.isLent($0.property) }
     lost.platformViews = lost.platformViews.filter { keepsPlatformState($0) }
     return lost
   }

@@ -28,6 +28,24 @@ public struct Lifetime: Sendable {
     self.work = work
   }
 
+  /// Whether the object of a `@StateObject` lasts longer than the view: all calls pass one that is stored elsewhere, which
+  /// a new view gets again. Linear in the calls that construct the view.
+  func isLent(_ property: MemberID) -> Bool {
+    guard index[property].attributes.contains(where: { $0 == .StateObject }), let view = index.owner(property) else {
+      return false
+    }
+    let name = index[property].name
+    let calls = index.callsOutsidePreviews(of: view, work: work)
+    return !calls.isEmpty
+      && calls.allSatisfy { call in
+        let body = index.body(of: call.caller)
+        guard let value = body.node(call.use).arguments.first(where: { $0.name == name })?.value?.unwrapped,
+          value.isName || value.kind == .memberAccess, case .member(let source) = index.target(of: value, in: body)
+        else { return false }
+        return index[source].kind == .storedProperty
+      }
+  }
+
   /// State that the type itself declares and that is lost when its identity ends.
   public func state(of type: TypeID) -> [OwnedState] {
     guard isViewLike(type) else { return [] }
