@@ -259,7 +259,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
         severity: .warning, effect: "its initializer is expensive (\(costly.cost.category.word))",
         notes: [pass.note("the initializer of `\(name)` calls this", .path, at: costly.path[costly.path.count - 1])],
         isShareable: pass.index.hasNothingToRemember(type) || pass.index.storesNothing(type),
-        isOfMaking: (pass.index.additions.xcode ?? 0) < 27)
+        isOfMaking: !pass.index.additions.makesDeclaredStateOnce)
     }
     // What is stored there may come from the view, which stores it in the next one as well.
     guard pass.isStrict, !pass.index.hasNothingToRemember(type), !pass.index.storesNothing(type) else { return nil }
