@@ -165,6 +165,7 @@ public struct StatePassedByParent: MemberRule {
     pass.report(
       fact.nameRange,
       "\(callers) a value for `@\(pass.text(wrapper)) var \(name)`, \(effect)",
+      severity: shown.contains(where: \.isByPosition) ? .warning : nil,
       help: pass.isUnread(member)
         ? "delete `\(name)`, which nothing reads"
         : isObject
@@ -202,6 +203,8 @@ public struct StatePassedByParent: MemberRule {
     let startsAnew: Bool
     /// Whether a binding to the value is possible: it can be assigned.
     let isBindable: Bool
+    /// Whether it is an element of rows that their position identifies: the row keeps the first one that stood there.
+    let isByPosition: Bool
     let note: String
   }
 
@@ -234,6 +237,7 @@ public struct StatePassedByParent: MemberRule {
     guard body.runs(in: index).run(of: use.closure).isRunning else { return nil }
     return Passed(
       site: site, startsAnew: index.startsAnew(at: site, work: pass.work), isBindable: isBindable(value, body),
+      isByPosition: isByPosition(value) && isEdited(value, body) == true,
       note: "\(pass.quoted(value, or: "a value")) is passed here")
   }
 
@@ -306,10 +310,34 @@ public struct StatePassedByParent: MemberRule {
     } else {
       return nil
     }
-    guard case .member(let property) = pass.index.target(of: collection, in: body) else { return nil }
+    let source = Self.source(of: collection)
+    guard case .member(let property) = pass.index.target(of: source, in: body) else { return nil }
     let writes = pass.index.laterWrites(of: property)
-    if writes.isEmpty { return pass.index.change(of: collection, in: body, work: pass.work).isProved }
-    return writes.contains { !isAddingOrRemoving(pass.index.node(at: $0)) }
+    if writes.isEmpty { return pass.index.change(of: source, in: body, work: pass.work).isProved }
+    // The row at a position shows whatever stands there then.
+    return isByPosition(value) || writes.contains { !isAddingOrRemoving(pass.index.node(at: $0)) }
+  }
+
+  /// `orders` of `Array(orders.enumerated())`
+  private static func source(of collection: Node) -> Node {
+    var source = collection.unwrapped
+    for _ in 0..<FollowLimit.chain {
+      guard let call = source.asCall else { break }
+      if call.name == .Array, let inner = source.unlabelledArgument {
+        source = inner.unwrapped
+      } else if call.name == .enumerated, let base = call.receiver {
+        source = base.unwrapped
+      } else {
+        break
+      }
+    }
+    return source
+  }
+
+  /// Whether the rows around the value are identified by their position in `enumerated()`.
+  private func isByPosition(_ value: Node) -> Bool {
+    let rows = value.ancestors.first { $0.kind == .call && ($0.calledName == .ForEach || $0.calledName == .List) }
+    return rows?.argument(.id).map { ["\\.offset", "\\.0"].contains($0.text) } ?? false
   }
 
   private func isAddingOrRemoving(_ collection: Node) -> Bool {

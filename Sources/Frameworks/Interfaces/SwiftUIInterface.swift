@@ -69,6 +69,7 @@ let swiftUIInterface = #"""
     struct Autoconnect<Upstream: Publisher>: Publisher {
       typealias Output = Upstream.Output
       typealias Failure = Upstream.Failure
+      var upstream: Upstream { get }
     }
   }
   extension Publisher {
@@ -200,6 +201,7 @@ let swiftUIInterface = #"""
     final class TimerPublisher: Publisher {
       typealias Output = Date
       typealias Failure = Never
+      func connect() -> any Cancellable
     }
     static func publish(
       every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode

@@ -81,6 +81,7 @@ public enum Publishers {
   public struct Autoconnect<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    public var upstream: Upstream { stub() }
   }
 }
 
