@@ -259,8 +259,8 @@ public struct ObjectOnlyForwarded: MemberRule {
           pass.index.owner($0.caller) == view
         }
     }
-    // A sheet is hosted elsewhere as well, on some systems without the objects of the environment.
-    if use.context == .presentation { return false }
+    // A sheet is hosted elsewhere as well, on the first systems without the objects of the environment.
+    if use.context == .presentation { return pass.targets.have(.iOS14) == true }
     let body = pass.index.body(of: use.site.member)
     // A view struct of the project shows its content in place, unless it hosts it elsewhere, which is rare.
     return !body.runs(in: pass.index).isGivenToProject(body.uses[use.site.use].closure, of: body) { type in

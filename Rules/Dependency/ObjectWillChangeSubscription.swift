@@ -118,7 +118,7 @@ public struct ObjectWillChangeSubscription: NodeRule {
     }
     let object = objectType(of: source)
     if closures.contains(where: waits) || firesAgain(object) { return }
-    if !pass.isStrict, !closures.contains(where: { reads(object, $0) }) { return }
+    if !pass.isStrict, !closures.contains(where: { reads(object, source, $0) }) { return }
     // The author knows when it fires.
     if !pass.isStrict, pass.comments(above: node, mention: ["objectwillchange", "before the change"]) { return }
     let subscribe: Remedy = "subscribe to the `$` publisher of one property, and use the value that it passes"
@@ -205,12 +205,22 @@ public struct ObjectWillChangeSubscription: NodeRule {
     }
   }
 
-  /// Whether the closure, or what it calls, reads a published property of the object.
-  private func reads(_ object: TypeID?, _ closure: ClosureExpr) -> Bool {
-    guard let object, let member = pass.member(around: closure.node),
-      let read = pass.index.propertiesRead(by: closure.node, in: pass.index.body(of: member))
-    else { return false }
-    return pass.index.publishedProperties(of: object).contains { read.contains($0) }
+  /// Whether the closure, or what it calls at once, reads a published property of the object.
+  private func reads(_ object: TypeID?, _ source: Node, _ closure: ClosureExpr) -> Bool {
+    guard let object, let member = pass.member(around: closure.node) else { return false }
+    let body = pass.index.body(of: member)
+    var holder: MemberID?
+    if let base = source.base?.unwrapped, !base.isSelf {
+      guard case .member(let held) = pass.index.target(of: base, in: body) else {
+        let read = pass.index.propertiesRead(by: closure.node, in: body) ?? []
+        return pass.index.publishedProperties(of: object).contains { read.contains($0) }
+      }
+      holder = held
+    }
+    return pass.index.publishedProperties(of: object).contains { property in
+      var search = OldValueSearch(property: property, of: holder, index: pass.index)
+      return search.read(in: body.uses(in: closure.node), body, around: closure.node) != nil
+    }
   }
 
   /// A publisher of the project's own may fire when it likes.

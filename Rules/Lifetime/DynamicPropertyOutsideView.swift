@@ -120,6 +120,9 @@ public struct DynamicPropertyOutsideView: MemberRule {
     if !fact.isStatic || !entry.traits.contains(.viewLike) {
       guard !entry.traits.contains(.viewLike), entry.kind != .protocol, isKnown(entry) else { return }
     }
+    // A struct that holds nothing else is one mistake.
+    let bundle = fact.isStatic ? [] : bundle(entry, of: wrapper)
+    if bundle.count > 1, member != bundle[0] { return }
     let name = pass.text(fact.name)
     let type = pass.text(entry.name)
     let kind =
@@ -142,19 +145,29 @@ public struct DynamicPropertyOutsideView: MemberRule {
     pass.report(
       fact.nameRange,
       "SwiftUI never connects `@\(pass.text(wrapper)) \(name)` in \(place): "
-        + (isForwarded ? "it has no effect" : Self.effect(of: wrapper, isUnread: isUnread || isIdle)),
+        + (isForwarded ? "it has no effect" : Self.effect(of: wrapper, isUnread: isUnread || isIdle))
+        + (bundle.count > 1 ? "; the same is true of what else `\(type)` stores" : ""),
       severity: isUnread || isForwarded || works(wrapper, of: member) || !isBroken(member, fact, wrapper)
         ? .info : .error,
-      help: isUnread
-        ? Remedy("delete `\(name)`, which nothing reads")
-        : isBoundTo
-          ? "observe the object in the view that binds to it, with `@ObservedObject`"
-          : isForwarded
-            ? "declare a plain `\(mayBeConstant(member, fact) ? "let" : "var") \(name)`"
-            : help(wrapper, entry, member, fact),
+      help: bundle.count > 1
+        ? "conform `\(type)` to `DynamicProperty`, and store it in the views that use it"
+        : isUnread
+          ? Remedy("delete `\(name)`, which nothing reads")
+          : isBoundTo
+            ? "observe the object in the view that binds to it, with `@ObservedObject`"
+            : isForwarded
+              ? "declare a plain `\(mayBeConstant(member, fact) ? "let" : "var") \(name)`"
+              : help(wrapper, entry, member, fact),
       notes: [pass.note("`\(type)` is neither a view nor a `DynamicProperty`", .cause, at: owner)].compactMap {
         fact.isStatic ? pass.note("a static property does not belong to a view", .cause, at: owner) : $0
       })
+  }
+
+  /// The stored properties of a struct whose properties all have that wrapper; empty for other types.
+  private func bundle(_ entry: TypeEntry, of wrapper: Name) -> [MemberID] {
+    guard entry.kind == .struct else { return [] }
+    let stored = pass.index.storedProperties(of: entry.id).filter { !pass.index[$0].isStatic }
+    return stored.allSatisfy { pass.index[$0].attributes.contains(wrapper) } ? Array(stored) : []
   }
 
   /// Whether code makes bindings to the object by the wrapper.

@@ -228,7 +228,15 @@ public struct DynamicPropertyReadInInit: MemberRule {
       help: wrapper == .StateObject
         ? Remedy(
           "use `\(name)` in \(words: "`.task`", "`.onAppear`"), or change the expression that creates the object")
-        : "read `\(name)` \(words: "in the body", "in `.onAppear`", "in `.task`")",
+        : makesRequest(body)
+          ? "let the body pass `\(name)` to a view of its own, whose initializer makes the request from it"
+          : "read `\(name)` \(words: "in the body", "in `.onAppear`", "in `.task`")",
       notes: [pass.note("SwiftUI connects `\(name)` when the view is shown", .occasion, at: property)])
+  }
+
+  /// Whether the initializer makes a request for data, which only an initializer can.
+  private func makesRequest(_ body: Body) -> Bool {
+    let requests: Set<Name> = [Name(.Query), Name(.FetchRequest), Name(.SectionedFetchRequest)]
+    return body.uses.contains { $0.isCall && requests.contains($0.name) }
   }
 }

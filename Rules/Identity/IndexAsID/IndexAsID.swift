@@ -459,7 +459,8 @@ public struct IndexAsID: MemberRule {
         ? "hold each `\(pass.plainName(of: type))` in a struct with an `id` of its own, and iterate the structs"
         : "identify the rows by the case, unless one can be there twice: `id: \\.\(use.needsIndex ? "element" : "self")`"
     } else if let type = element?.type {
-      let key = element?.hasID == true
+      // A binding to an element has an id of its own only if the element is `Identifiable`.
+      let key = element?.hasID == true && !(isBound && use.needsIndex)
       let iteration =
         use.needsIndex
         ? "`\(container)(Array(\(source).enumerated()), id: \\.element.id)`"

@@ -107,8 +107,12 @@ public struct SingletonStateObject: MemberRule {
     let name = pass.text(fact.name)
     let binding = pass.index.node(member)
     let isUnread = !pass.index.mentions(pass.index.spellings(of: member), in: owner)
+    // What no update reads needs no observation.
+    let isObserved = pass.index.dependencies(of: owner).uses(of: member).contains {
+      $0.context == .update || $0.context == .presentation
+    }
     let fix =
-      isDefault && !isUnread
+      isDefault && isObserved
       ? pass.attributeName(.StateObject, of: binding).map {
         Fix(
           "Replace `@StateObject` with `@ObservedObject`", .suggested, [pass.edit($0, with: "ObservedObject")]
@@ -120,7 +124,9 @@ public struct SingletonStateObject: MemberRule {
         + "`\(pass.plainName(of: owner))` does not own",
       help: isUnread
         ? "delete `\(name)`, unless its updates are what you need: nothing reads it"
-        : "use `@ObservedObject`, or put the object into the environment",
+        : isObserved
+          ? "use `@ObservedObject`, or put the object into the environment"
+          : "hold it in a plain `let`, as no update of `\(pass.plainName(of: owner))` reads it",
       notes: [pass.note("`\(pass.qualifiedName(of: shared))` lasts as long as the program", .cause, at: shared)],
       fix: fix)
   }
