@@ -302,7 +302,7 @@ struct LintCommand: CheckedCommand {
     }
     if !quiet { tellIdlePatterns(settings.configurations, reading) }
     settings.context = around
-    settings.checksContext = context.isEmpty
+    settings.checksContext = context.isEmpty && !around.isEmpty
     settings.options.timing = clock
     func structure() -> ProjectStructure { reading.structure(jobs: jobs) }
     settings.structure = clock?.measure("build files", structure) ?? structure()
