@@ -22,6 +22,7 @@ printf 'struct {{{' >"$app/plain/Broken, 1:2%.swift"
 
 # One run with findings and problems, and one without.
 mkdir "$work/nothing"
+echo 'let clean = 1' >"$work/nothing/Clean.swift"
 for kind in some none; do
   if [ $kind = some ]; then cd "$app"; else cd "$work/nothing"; fi
   mkdir "$work/$kind"
