@@ -143,13 +143,9 @@ public struct ObjectWillChangeSubscription: NodeRule {
       let closure = node.passedValues.compactMap(\.value.asClosure).last, !usesValue(closure)
     else { return }
     let body = pass.index.body(of: member)
-    var holder: MemberID?
-    if let base = source.base?.unwrapped, !base.isSelf {
-      guard case .member(let held) = pass.index.target(of: base, in: body) else { return }
-      holder = held
-    }
-    var search = OldValueSearch(property: property, of: holder, index: pass.index)
-    guard let read = search.read(in: body.uses(in: closure.node), body, around: closure.node) else { return }
+    guard var search = search(for: property, of: source, in: body),
+      let read = search.read(in: body.uses(in: closure.node), body, around: closure.node)
+    else { return }
     if pass.comments(above: node, mention: ["willset", "before the change", "old value"]) { return }
     let spelling = pass.text(name)
     var notes = [pass.note("this runs before the change", .occasion, at: node.calledNameRange)]
@@ -209,18 +205,21 @@ public struct ObjectWillChangeSubscription: NodeRule {
   private func reads(_ object: TypeID?, _ source: Node, _ closure: ClosureExpr) -> Bool {
     guard let object, let member = pass.member(around: closure.node) else { return false }
     let body = pass.index.body(of: member)
-    var holder: MemberID?
-    if let base = source.base?.unwrapped, !base.isSelf {
-      guard case .member(let held) = pass.index.target(of: base, in: body) else {
-        let read = pass.index.propertiesRead(by: closure.node, in: body) ?? []
-        return pass.index.publishedProperties(of: object).contains { read.contains($0) }
-      }
-      holder = held
-    }
+    lazy var read = pass.index.propertiesRead(by: closure.node, in: body) ?? []
     return pass.index.publishedProperties(of: object).contains { property in
-      var search = OldValueSearch(property: property, of: holder, index: pass.index)
+      guard var search = search(for: property, of: source, in: body) else { return read.contains(property) }
       return search.read(in: body.uses(in: closure.node), body, around: closure.node) != nil
     }
+  }
+
+  /// The search for old values of a property of the object whose publisher the source is. Nil if what holds the object is
+  /// not known.
+  private func search(for property: MemberID, of source: Node, in body: Body) -> OldValueSearch? {
+    guard let base = source.base?.unwrapped, !base.isSelf else {
+      return OldValueSearch(property: property, of: nil, index: pass.index)
+    }
+    guard case .member(let holder) = pass.index.target(of: base, in: body) else { return nil }
+    return OldValueSearch(property: property, of: holder, index: pass.index)
   }
 
   /// A publisher of the project's own may fire when it likes.

@@ -83,6 +83,7 @@ public struct IDInLazyRow: ViewTreeRule {
   public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
   public func check() {
+    lazy var scrollsToOptional = scrollsToOptional()
     for i in tree.nodes.indices where tree[i].isRowSlot && tree[i].use?.kind == .plain {
       let container = tree[i].parent
       let views = tree.children(of: i)
@@ -103,7 +104,7 @@ public struct IDInLazyRow: ViewTreeRule {
 
   /// Whether code of the view scrolls to an optional. That finds an `.id(…)`, whose value is cast, and no id of a row,
   /// whose type would have to be the same.
-  private var scrollsToOptional: Bool {
+  private func scrollsToOptional() -> Bool {
     guard pass.file.mentions(.scrollTo), let owner = tree.owner else { return false }
     let index = pass.index
     return index[owner].members.contains { member in

@@ -154,9 +154,9 @@ public struct PrivateState: MemberRule {
     let isFocus = wrapper == .FocusState || wrapper == .AccessibilityFocusState
     if isFocus, use == .passed, !pass.isStrict { return }
     // A preview begins with a value of its own, and is not shown for long.
-    if use == .passed, !pass.isPassed(member), !pass.isStrict { return }
-    // `Profile(model: Model(user))`: the argument is an autoclosure, which runs once.
     let passing = use == .passed ? calls(passing: fact.name, to: owner) : []
+    if use == .passed, passing.isEmpty, !pass.isStrict { return }
+    // `Profile(model: Model(user))`: the argument is an autoclosure, which runs once.
     let isMadeByCallers =
       wrapper == .StateObject && !passing.isEmpty && passing.allSatisfy { isMade(by: $0, fact.name) }
     if isMadeByCallers, !pass.isStrict { return }
@@ -187,9 +187,9 @@ public struct PrivateState: MemberRule {
       fix: use == .none && !isUnread ? fix(member, fact, binding, owner) : nil)
   }
 
-  /// The calls of the memberwise initializer that pass the property.
+  /// The calls of the memberwise initializer that pass the property, previews aside.
   private func calls(passing name: Name, to view: TypeID) -> [UseSite] {
-    pass.index.callsOutsidePreviews(of: view, work: pass.work).compactMap { call in
+    pass.index.someCallsOutsidePreviews(of: view, work: pass.work).compactMap { call in
       let body = pass.index.body(of: call.caller)
       return body.labels(of: body.uses[call.use]).contains(name) ? UseSite(member: call.caller, use: call.use) : nil
     }

@@ -10,7 +10,7 @@ extension IndexAsID {
     let (data, row, collection) = (use.data, use.row, use.collection)
     guard data.isDirect, let element, let type = element.type, element.isIdentifiable, !hasSharedID(type),
       // The same case may be there twice, and a new value for an old one would be another row.
-      pass.index[type].kind != .enum, !hasFreshID(type) || !isRemade(type, use),
+      pass.index[type].kind != .enum, !hasFreshID(type) || !isRemade(use),
       row.kind == .closure, let id = data.id
     else { return nil }
     let dataAndKey = data.data.range.lowerBound..<id.range.upperBound
@@ -77,7 +77,7 @@ extension IndexAsID {
 
   /// Whether code makes values for entries that were there before: it replaces one, or assigns a list that it makes from
   /// others.
-  private func isRemade(_ type: TypeID, _ use: RowUse) -> Bool {
+  private func isRemade(_ use: RowUse) -> Bool {
     let index = pass.index
     if isReplaced(use) { return true }
     guard case .member(let property) = index.target(of: use.collection, in: use.data.body) else { return true }

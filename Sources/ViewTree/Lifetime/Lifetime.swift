@@ -29,14 +29,14 @@ public struct Lifetime: Sendable {
   }
 
   /// Whether the object of a `@StateObject` lasts longer than the view: all calls pass one that is stored elsewhere, which
-  /// a new view gets again. Linear in the calls that construct the view.
+  /// a new view gets again. False for a view with more calls than are examined one by one.
   func isLent(_ property: MemberID) -> Bool {
     guard index[property].attributes.contains(where: { $0 == .StateObject }), let view = index.owner(property) else {
       return false
     }
     let name = index[property].name
-    let calls = index.callsOutsidePreviews(of: view, work: work)
-    return !calls.isEmpty
+    let calls = index.someCallsOutsidePreviews(of: view, work: work)
+    return !calls.isEmpty && calls.count == index.callsOutsidePreviews(of: view, work: work).count
       && calls.allSatisfy { call in
         let body = index.body(of: call.caller)
         guard let value = body.node(call.use).arguments.first(where: { $0.name == name })?.value?.unwrapped,
