@@ -680,14 +680,12 @@ BYTES = {"view_too_large": 800_000}
 # bytes a run takes two seconds. Paths of groups in groups have a limit, 4096 bytes, which `xcode_group_chain` reaches at
 # 200 000. The exceptions of folders count as files of targets, of which `xcode_shared_exceptions` has too many at 200 000.
 # In `funcs_layered` and `observable_macro` a limit is reached between 5 000 and 10 000 bytes, and work that ends there makes
-# the first step small: from 10 000 on each byte costs the same. `states_lost_by_branches_below` has an exponent of 0.97 from
-# 100 000 to 400 000 bytes, `states_lost_by_branches` one of 0.98 from 80 000 to 320 000. Code like
-# `nest_open_mixed` nests too deeply from 50 000 on, which the run says.
+# the first step small: from 10 000 on each byte costs the same. Code like `nest_open_mixed` nests too deeply from 50 000
+# on, which the run says.
 KNOWN = {
     "geometry_change": 1.95, "modifier_chain_sheet": 1.95, "elseif_arms": 1.3, "closures_passed_fan": 1.75,
     "onchange_cycle": 1.75, "lets_many": 1.5, "same_name_types": 1.5,
     "modifier_chain": 1.35, "plus_statements": 1.3, "assign_chain": 1.3,
     "views_complete": 1.25, "fresh_rows_and_keys": 1.35, "model_made_by_views": 1.2, "xcode_group_chain": 1.55,
     "xcode_shared_exceptions": 2.0, "funcs_layered": 1.85, "observable_macro": 2.3, "nest_open_mixed": 1.2,
-    "states_lost_by_branches_below": 1.25, "states_lost_by_branches": 1.15,
 }

@@ -15,7 +15,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
     updating, triggers, publishedTriggers, remaking, rowQuantity, updateRate, observedClasses,
     ownWrites, viewCount, writersOfShownObjects, parametersStored, configuredNames,
     configuredProperties, sheetRoots, kept, membersAsked, frequentWrites, objectLifetime, lostState, builtViews,
-    stateBelow
+    stateBelow, lost
   /// By name.
   case nameWrites, keySettings, outsideUses, identifierMeanings, memberMeanings, labelledCalls, namedUses,
     holdersByName, unresolvedSending, continuousBindings, mentionsByType
@@ -40,7 +40,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
       .callsOutsidePreviews, .updating, .triggers, .publishedTriggers, .remaking, .rowQuantity, .updateRate,
       .observedClasses, .ownWrites, .viewCount, .writersOfShownObjects, .parametersStored, .configuredNames,
       .configuredProperties, .sheetRoots, .kept, .membersAsked, .frequentWrites, .objectLifetime, .lostState,
-      .builtViews, .stateBelow:
+      .builtViews, .stateBelow, .lost:
       .type
     case .nameWrites, .keySettings, .outsideUses, .identifierMeanings, .memberMeanings, .labelledCalls,
       .namedUses, .holdersByName, .unresolvedSending, .continuousBindings, .mentionsByType:

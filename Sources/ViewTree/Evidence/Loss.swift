@@ -16,12 +16,30 @@ extension Index {
   ///
   /// - Parameter left: Ranges of nodes that are left out.
   public func loss(at node: Int, of tree: ViewTree, lifetime: Lifetime, besides left: Overlaps = Overlaps()) -> Kept {
-    var lost = kept(at: node, of: tree, lifetime: lifetime, besides: left)
-    lost.states += states(ofLocalsAt: node, of: tree, lifetime: lifetime, besides: left)
-      .filter { !lost.states.contains($0) }
-    lost.states = lost.states.filter { isMissed($0.property) && !lifetime.isLent($0.property) }
-    lost.platformViews = lost.platformViews.filter { keepsPlatformState($0) }
+    let (kept, view) = keeping(at: node, of: tree, lifetime: lifetime, besides: left)
+    var lost =
+      if let view {
+        (derivation(.lost, of: view.number) { KeptByType(missed(kept, lifetime)) } as KeptByType).kept
+      } else {
+        missed(kept, lifetime)
+      }
+    for state in states(ofLocalsAt: node, of: tree, lifetime: lifetime, besides: left)
+    where isLost(state, lifetime) && !lost.states.contains(state) {
+      lost.states.append(state)
+    }
     return lost
+  }
+
+  /// What a user misses of what is kept.
+  private func missed(_ kept: Kept, _ lifetime: Lifetime) -> Kept {
+    var missed = kept
+    missed.states = kept.states.filter { isLost($0, lifetime) }
+    missed.platformViews = kept.platformViews.filter { keepsPlatformState($0) }
+    return missed
+  }
+
+  private func isLost(_ state: OwnedState, _ lifetime: Lifetime) -> Bool {
+    isMissed(state.property) && !lifetime.isLent(state.property)
   }
 
   /// The state of views that locals hold: `let picker = LanguagePicker()`, then `picker`.

@@ -29,19 +29,25 @@ extension Index {
   ///
   /// - Parameter left: Ranges of nodes that are left out.
   public func kept(at node: Int, of tree: ViewTree, lifetime: Lifetime, besides left: Overlaps = Overlaps()) -> Kept {
+    keeping(at: node, of: tree, lifetime: lifetime, besides: left).kept
+  }
+
+  /// What is kept, and the view that keeps all of it, if it is one: many places may show it.
+  func keeping(
+    at node: Int, of tree: ViewTree, lifetime: Lifetime, besides left: Overlaps
+  ) -> (kept: Kept, by: TypeID?) {
     var keeping = Keeping(index: self, lifetime: lifetime)
     let mentions = keeping.mentions(in: tree, from: node, besides: left)
-    // Many branches may show the same view.
     if mentions.count == 1, case .type(let type) = mentions[0], !keeping.hasFound {
       let known: KeptByType = derivation(.kept, of: type.number) {
         var keeping = Keeping(index: self, lifetime: lifetime)
         keeping.finish(mentions)
         return KeptByType(keeping.found)
       }
-      return known.kept
+      return (known.kept, type)
     }
     keeping.finish(mentions)
-    return keeping.found
+    return (keeping.found, nil)
   }
 }
 
@@ -78,7 +84,7 @@ extension Node {
 }
 
 /// What a view type keeps, and what it shows.
-private final class KeptByType: AnyDerivation, @unchecked Sendable {
+final class KeptByType: AnyDerivation, @unchecked Sendable {
   // Unchecked like its superclass; it is immutable after `init`.
   let kept: Kept
   init(_ kept: Kept) { self.kept = kept }
