@@ -8,7 +8,9 @@ final class Account: ObservableObject {
 
 struct NameView: View {
   @EnvironmentObject var account: Account
-  var body: some View { Button(account.name) { account.rename() } }
+  var body: some View {
+    TextField("Name", text: $account.name).onSubmit { account.rename() }
+  }
 }
 
 /// An action reads it as well.

@@ -1,8 +1,8 @@
 import SwiftUI
 
 final class Rules: ObservableObject {
-  @Published var count = 0
-  func add() { count += 1 }
+  @Published var text = ""
+  func clear() { text += "." }
 }
 
 /// The initializer of the child needs the object, and the environment is not there yet.
@@ -17,7 +17,7 @@ struct Profile: View {
 struct Summary: View {
   @ObservedObject private var rules: Rules
   init(rules: Rules) { self.rules = rules }
-  var body: some View { Button("\(rules.count)") { rules.add() } }
+  var body: some View { TextField("Rules", text: $rules.text).onSubmit { rules.clear() } }
 }
 
 struct Start: View {

@@ -10,7 +10,7 @@ final class History: ObservableObject {
   init() {
     $key
       .map { _ in Page(load: self.load) }  // note: `self` is captured here
-      .sink { self.page = $0 }  // expect: info: captures `self`  // help: capture `self` weakly with `[weak self]` in each of the 2 closures of the chain
+      .sink { self.page = $0 }  // expect: info: captures `self`  // help: capture `self` weakly with `[weak self]`, in each closure that the object keeps
       .store(in: &subscriptions)
   }
 

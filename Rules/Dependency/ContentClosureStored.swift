@@ -193,15 +193,21 @@ public struct ContentClosureStored: MemberRule {
     }
   }
 
-  /// Whether a property of its own evaluates the body apart from the caller. What a binding leads to evaluates the
-  /// caller as well, and a value of the environment seldom changes.
+  /// Whether a property of its own evaluates the body apart from the caller. What a binding leads to, and an object that
+  /// all callers observe, evaluates the caller as well, and a value of the environment seldom changes.
   private func isEvaluatedAlone(_ owner: TypeID) -> Bool {
-    pass.index.storedProperties(of: owner).contains {
-      pass.index[$0].attributes.contains {
+    pass.index.storedProperties(of: owner).contains { property in
+      pass.index[property].attributes.contains {
         Wrappers.has(.dynamicProperty, $0) && $0 != .Binding && !Wrappers.has(.readsEnvironment, $0)
           || $0 == .EnvironmentObject
-      }
+      } && !(pass.index.heldType(of: property).map { isObserved($0, byCallersOf: owner) } ?? false)
     }
+  }
+
+  private func isObserved(_ model: TypeID, byCallersOf owner: TypeID) -> Bool {
+    let calls = pass.index.someCallsOutsidePreviews(of: owner, work: pass.work)
+    return !calls.isEmpty
+      && calls.allSatisfy { call in pass.index.owner(call.caller).map { pass.index.observes($0, model) } ?? false }
   }
 
   /// Whether a caller builds content that keeps no closure: no action, no rows, no view of the project that stores one.

@@ -26,6 +26,8 @@ public struct ObjectOnlyForwarded: MemberRule {
       - views whose body is that one child and nothing else
       - objects that updates also read in another way
       - objects that no code built with the view is known to change
+      - objects of the environment that change now and then, where the view needs them for actions or for a screen that it \
+      pushes
       - views that are evaluated in any case: a view above them observes the object and passes them closures
       - objects for a child that reads them without observing them, and that its parent updates with a closure or binding
       - objects that the initializer of a child reads, which the update of the parent runs again
@@ -123,6 +125,16 @@ public struct ObjectOnlyForwarded: MemberRule {
           && !pass.isPurposeful(pass.index.node(member))
           && changesWhileShown(watched, seenBy: member)
     else { return }
+    let isUsedLater = uses.contains { $0.context == .later && !isForwarding($0, of: model) }
+    let isInherited =
+      watched.wrapper == .EnvironmentObject && !isUsedLater
+      && updates.allSatisfy { mayInherit($0, from: view) }
+    // Another way to the object has its price, too, which updates now and then do not pay for.
+    if watched.wrapper == .EnvironmentObject, !isInherited, !pass.isStrict,
+      pass.index.frequentWrites(ofPublishedBy: model).isEmpty
+    {
+      return
+    }
     let name = pass.text(fact.name)
     let (viewName, modelName) = (pass.plainName(of: view), pass.plainName(of: model))
     var notes = updates.prefix(NoteLimit.places).map { use in
@@ -135,7 +147,6 @@ public struct ObjectOnlyForwarded: MemberRule {
     let held: Remedy =
       "hold it in `@State \(pass.privateModifier(of: member, fact))var \(name)`, which does not observe it"
     // The name that the declaration writes may be an alias with arguments.
-    let isUsedLater = uses.contains { $0.context == .later && !isForwarding($0, of: model) }
     let written = pass.index.node(member).child(.typeAnnotation)?.firstChild?.text ?? modelName
     pass.report(
       fact.nameRange,
@@ -149,7 +160,7 @@ public struct ObjectOnlyForwarded: MemberRule {
           : makesIt
             ? held
             : watched.wrapper == .EnvironmentObject
-              ? !isUsedLater && updates.allSatisfy({ mayInherit($0, from: view) })
+              ? isInherited
                 ? "take it from the environment only in the views that read it"
                 : "read it through an `EnvironmentKey` of your own, which does not observe it"
               : "hold it in a plain `let \(name): \(written)`, and observe it where it is read",
@@ -259,6 +270,8 @@ public struct ObjectOnlyForwarded: MemberRule {
           pass.index.owner($0.caller) == view
         }
     }
+    // A screen that a link pushes has the environment of the stack, not that of the link.
+    if isInLink(use) { return false }
     // A sheet is hosted elsewhere as well, on the first systems without the objects of the environment.
     if use.context == .presentation { return pass.targets.have(.iOS14) == true }
     let body = pass.index.body(of: use.site.member)
@@ -266,6 +279,10 @@ public struct ObjectOnlyForwarded: MemberRule {
     return !body.runs(in: pass.index).isGivenToProject(body.uses[use.site.use].closure, of: body) { type in
       pass.index[type].isViewLikeStruct && !pass.index[type].traits.contains(.representable)
     }
+  }
+
+  private func isInLink(_ use: PropertyUse) -> Bool {
+    pass.index.node(at: use.site).ancestors.contains { $0.kind == .call && $0.calledName == .NavigationLink }
   }
 
   /// Whether the view builds more than one view itself. Otherwise an evaluation costs next to nothing.

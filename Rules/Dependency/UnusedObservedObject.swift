@@ -133,7 +133,7 @@ public struct UnusedObservedObject: MemberRule {
     // A menu is open for a moment.
     if !pass.isStrict, isOnlyInMenus(view) { return }
     // What else is evaluated with the object saves nothing, and what removes the view evaluates nothing.
-    if !later.isEmpty, isObservedAbove(view, model), pass.unequalProperty(of: view) != nil, !pass.isStrict { return }
+    if !later.isEmpty, pass.isEvaluatedFromAbove(view, withChangesOf: model), !pass.isStrict { return }
     let selecting = pass.propertiesShowing(view)
     let frequent = pass.index.frequentWrites(ofPublishedBy: model).first {
       pass.index.owner($0.member) != view && !pass.isExcluded($0) && pass.index.mayBeCalled($0.member)
@@ -178,13 +178,6 @@ public struct UnusedObservedObject: MemberRule {
       ],
       fix: showsObjects(view, changedBy: model)
         ? nil : later.isEmpty ? deletion(member, fact, wrapper) : plain(member, fact, wrapper, view))
-  }
-
-  /// Whether each view that builds it observes objects of the class as well, and is evaluated with it anyway.
-  private func isObservedAbove(_ view: TypeID, _ model: TypeID) -> Bool {
-    let calls = pass.index.someCallsOutsidePreviews(of: view, work: pass.work)
-    return !calls.isEmpty
-      && calls.allSatisfy { call in pass.index.owner(call.caller).map { pass.index.observes($0, model) } ?? false }
   }
 
   /// Whether each view that builds it has an object of the class. Otherwise a modifier may be what makes the object.

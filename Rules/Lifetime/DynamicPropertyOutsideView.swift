@@ -148,7 +148,9 @@ public struct DynamicPropertyOutsideView: MemberRule {
         + (isForwarded ? "it has no effect" : Self.effect(of: wrapper, isUnread: isUnread || isIdle))
         + (bundle.count > 1 ? "; the same is true of what else `\(type)` stores" : ""),
       severity: isUnread || isForwarded || works(wrapper, of: member) || !isBroken(member, fact, wrapper)
-        ? .info : .error,
+        ? .info
+        // What is lost is an animation.
+        : wrapper == .Namespace ? .warning : .error,
       help: bundle.count > 1
         ? "conform `\(type)` to `DynamicProperty`, and store it in the views that use it"
         : isUnread

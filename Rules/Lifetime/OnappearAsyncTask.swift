@@ -103,16 +103,35 @@ public struct OnappearAsyncTask: NodeRule {
       !isShownByApp(owner) && !isSentinel(node) && !isInMenu(node) && !isInRow(node, of: member) && !isOnGroup(node)
       && !hasToFinish(task, member) && waitsForCancellable(task, member) && !movesOnFirst(task, member)
     guard isCancellable || pass.isStrict else { return }
+    let isRepeated = isRepeated(task, besides: node)
     let priority = task.arguments.contains { pass.text($0.name) == "priority" } ? "(priority: …)" : ""
     pass.report(
       task.calledNameRange,
       "this `Task` continues after the view is removed, and starts again each time the view appears",
-      help: pass.since(.iOS15)
-        + "use `.task\(priority) { … }`, which SwiftUI cancels with the view, unless the work has to finish"
-        + (closure.node.descendants.contains { $0.isPropagatingTry } ? "; catch errors in it" : "")
-        + (reliesOnResult(task) ? "; end it early where a result is missing" : ""),
+      help: isRepeated
+        ? "delete it, as `.task` on the same view does this as well"
+        : pass.since(.iOS15)
+          + "use `.task\(priority) { … }`, which SwiftUI cancels with the view, unless the work has to finish"
+          + (closure.node.descendants.contains { $0.isPropagatingTry } ? "; catch errors in it" : "")
+          + (reliesOnResult(task) ? "; end it early where a result is missing" : ""),
       notes: [pass.note("`onAppear` starts the task without storing it", .cause, at: node.calledNameRange)],
-      fix: isCancellable ? fix(node, closure.node, task) : nil)
+      fix: isCancellable && !isRepeated ? fix(node, closure.node, task) : nil)
+  }
+
+  /// Whether a `.task` before or after it in the chain has all statements of the task.
+  private func isRepeated(_ task: Node, besides call: Node) -> Bool {
+    guard let work = task.trailingClosures.first?.firstChild?.asClosure, !work.statements.isEmpty else { return false }
+    var end = call
+    while let access = end.parent, access.kind == .memberAccess, let next = access.parent, next.callee == access {
+      end = next
+    }
+    let chain = sequence(first: end) { $0.asCall?.receiver?.unwrapped }
+    return chain.prefix(FollowLimit.chain).contains { other in
+      guard other != call, other.calledName == .task, let closure = other.trailingClosures.first?.firstChild?.asClosure
+      else { return false }
+      let there = Set(closure.statements.map(\.comparableText))
+      return work.statements.allSatisfy { there.contains($0.comparableText) }
+    }
   }
 
   /// Whether the work, or a function that it calls, does something where it catches an error: cancellation, which is an

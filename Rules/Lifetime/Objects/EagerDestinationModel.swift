@@ -249,8 +249,12 @@ public struct EagerDestinationModel: ViewTreeRule {
       return
     }
     // The same views with the same objects, but only for what is shown. What to keep, and where, is not known here.
+    let isObservedOnly =
+      made.property.map { pass.index[$0].attributes.contains { $0 == .ObservedObject } } ?? false
     let remedy: Remedy =
-      "build `\(name)` in the `body` of a view that stores only what it needs: SwiftUI evaluates that when it is shown"
+      isObservedOnly && pass.targets.have(.iOS14) != false
+      ? "declare the object `@StateObject` in `\(name)`, which makes it once the view is shown"
+      : "build `\(name)` in the `body` of a view that stores only what it needs: SwiftUI evaluates that when it is shown"
     pass.report(
       place, "\(subject(holder, name)) is built \(often), shown or not, which \(made.phrase) each time\(cost)",
       severity: severity(made, isLazyRow),
@@ -502,7 +506,8 @@ private struct BuiltDestination {
   private func expensive(_ initializer: MemberID) -> Made? {
     for reached in pass.work.costs(reachedFrom: initializer) where !isReplaced(reached.path[0], of: initializer) {
       // `expensive-call-in-init` knows how to avoid a formatter.
-      guard reached.cost.severity(in: .initializer, reached.frequency) >= .warning, reached.cost.category != .formatter,
+      guard isCertain(reached), reached.cost.severity(in: .initializer, reached.frequency) >= .warning,
+        reached.cost.category != .formatter,
         let last = reached.path.last
       else { continue }
       let node = index.node(at: last)
@@ -526,11 +531,16 @@ private struct BuiltDestination {
     guard let type = object.type else { return nil }
     for initializer in index[type].initializers where index[initializer].hasBody {
       for reached in pass.work.costs(reachedFrom: initializer)
-      where reached.cost.severity(in: .initializer, reached.frequency) >= .warning {
+      where reached.cost.severity(in: .initializer, reached.frequency) >= .warning && isCertain(reached) {
         return reached.cost.category.word
       }
     }
     return nil
+  }
+
+  /// Whether no condition on the way, such as a value that is there already, keeps the work from being done.
+  private func isCertain(_ reached: ReachedCost) -> Bool {
+    index.conditions(along: reached.path).allSatisfy { $0.kind == .presentation }
   }
 
   private func notes(of object: ConstructedObject, inFile number: Int? = nil) -> [Note] {

@@ -172,9 +172,21 @@ public struct EagerStateModel: MemberRule {
       let value = pass.quoted(made ?? first, or: "the initial value")
       report(
         effort, at: assignment.node.range, extent: object?.local?.range, value: value,
-        place: "`\(pass.plainName(of: owner)).init`", property: assignment.property, initializer: member,
+        place: "`\(pass.plainName(of: owner)).init`", isCertain: !isInBranch(assignment.node),
+        property: assignment.property, initializer: member,
         needsArguments: !pass.index[member].parameters.isEmpty)
     }
+  }
+
+  private func isInBranch(_ node: Node) -> Bool {
+    for ancestor in node.ancestors {
+      switch ancestor.kind {
+      case .ifExpr, .switchExpr: return true
+      case .initializerDecl: return false
+      default: continue
+      }
+    }
+    return false
   }
 
   /// `@State private var model = Model()`, before Xcode 27. Where the Xcode is not known, only what is proved to be made
@@ -300,7 +312,7 @@ public struct EagerStateModel: MemberRule {
   }
 
   private func report(
-    _ effort: Effort, at range: Range<Int>, extent: Range<Int>?, value: String, place: String,
+    _ effort: Effort, at range: Range<Int>, extent: Range<Int>?, value: String, place: String, isCertain: Bool = true,
     property: MemberID, initializer: MemberID? = nil, needsArguments: Bool = false, isOfOlderXcode: Bool = false
   ) {
     let name = pass.plainName(of: property)
@@ -329,7 +341,7 @@ public struct EagerStateModel: MemberRule {
       ?? Remedy("start with a cheap value and load in `.task`").or("start with a cheap value and load in `.onAppear`")
     pass.report(
       range,
-      "\(value) is evaluated each time \(place) runs (\(effort.phrase))\(isOfOlderXcode ? " before Xcode 27" : ""), "
+      "\(value) is evaluated each time \(place) \(isCertain ? "runs" : "comes to it") (\(effort.phrase))\(isOfOlderXcode ? " before Xcode 27" : ""), "
         + "but `@State var \(name)` keeps only the first result",
       help: pass.isUnread(property)
         ? "delete `\(name)`, which nothing reads"

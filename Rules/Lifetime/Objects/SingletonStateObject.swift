@@ -8,6 +8,7 @@ import ViewTree
 public struct SingletonStateObject: MemberRule {
   public static let about = About(
     "singleton-state-object", .lifetime, .info, "A `@StateObject` holds a shared object",
+    yieldsTo: ["unused-observed-object", "object-only-forwarded"],
     fix: "Replaces the wrapper with `@ObservedObject`. Suggested: a different object may be intended.",
     references: [.stateObject, .dataEssentials],
     explanation: """

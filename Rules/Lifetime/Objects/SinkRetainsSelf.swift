@@ -146,7 +146,7 @@ public struct SinkRetainsSelf: NodeRule {
       help: captures.count > 1
         ? name == .assign
           ? "use `sink`, and capture `self` weakly in its closure and in those before it"
-          : "capture `self` weakly with `[weak self]` in each of the \(captures.count) closures of the chain"
+          : "capture `self` weakly with `[weak self]`, in each closure that the object keeps"
         : name == .assign && assignsPublished(node, owner) && endings(of: store, owner).isEmpty
           ? Remedy("assign to a published property with `.assign(to: &$property)`, which captures nothing")
             .or("use `sink` with `[weak self]`")

@@ -31,18 +31,44 @@ extension Pass {
   }
 
   /// A stored property that makes each value of the view differ from the one before: an object that each value makes, a
-  /// wrapper that makes its storage with the view, a value of any type, or the proxy of a `GeometryReader`.
+  /// wrapper that makes its storage with the view or keeps a closure that captures an input, a value of any type, or the
+  /// proxy of a `GeometryReader`.
   public func unequalProperty(of view: TypeID) -> MemberID? {
     index.storedProperties(of: view).first { property in
       let fact = index[property]
       if fact.isStatic { return false }
       if fact.attributes.contains(where: { $0 == .AppStorage || Wrappers.has(.fetches, $0) }) { return true }
-      guard fact.attributes.isEmpty else { return false }
+      if isMadeByInitializers(property, of: view) { return true }
+      guard fact.attributes.allSatisfy({ $0 == .ObservedObject }) else { return false }
       if case .any = fact.type { return true }
       if text(fact.type.name) == "GeometryProxy" { return true }
       guard case .construction = fact.initial, let held = index.valueType(of: property)?.type else { return false }
       return index[held].isReference
     }
+  }
+
+  /// Whether all initializers make the object of the property: `model = Model()`, `_model = StateObject(wrappedValue:
+  /// Model(id: id))`. SwiftUI keeps the first object of the latter, but compares the closure around it.
+  private func isMadeByInitializers(_ property: MemberID, of view: TypeID) -> Bool {
+    let initializers = index[view].initializers
+    return !initializers.isEmpty
+      && initializers.allSatisfy { initializer in
+        let body = index.body(of: initializer)
+        return index.assignments(in: initializer).contains { assignment in
+          guard assignment.property == property,
+            index.constructedObject(assignment.values, in: body, declared: index[property].type) != nil
+          else { return false }
+          guard assignment.wrapper != nil, index[property].attributes.contains(where: { $0 == .StateObject }) else {
+            return true
+          }
+          return assignment.values.contains { value in
+            body.uses(in: value).contains { use in
+              guard case .local(let local) = body.target(use) else { return false }
+              return body.locals[Int(local)].parameter >= 0
+            }
+          }
+        }
+      }
   }
 
   /// The first argument of a construction that differs each time: a closure or a method that captures something, an object

@@ -135,6 +135,9 @@ public struct ClosureRuns: Sendable {
         result.use = use
         let callee = body.uses[Int(closureFact.call)].name
         switch use?.role {
+        // A table or collection view of UIKit asks for its cells when it shows them.
+        case .content where index.isKeptByRepresentable(closureFact, in: body) && body.takesParameters(closureFact):
+          break
         case .content, .deferredContent, .transform, .immediate:
           result.isRunning = outer.isRunning
           result.deferral = outer.deferral
@@ -179,7 +182,7 @@ public struct ClosureRuns: Sendable {
 }
 
 extension Index {
-  /// Whether a representable keeps the closure, which returns no SwiftUI view: what makes its platform view.
+  /// Whether a representable keeps the closure: what makes its platform view, or content of it.
   fileprivate func isKeptByRepresentable(_ closure: ClosureFact, in body: Body) -> Bool {
     guard case .construction(let type) = body.target(Int(closure.call)) else { return false }
     return self[type].traits.contains(.representable)
@@ -194,6 +197,13 @@ private final class KeptClosureRuns: AnyDerivation, @unchecked Sendable {
 }
 
 extension Body {
+  /// `{ message, row in … }`, `{ cell($0) }`
+  fileprivate func takesParameters(_ closure: ClosureFact) -> Bool {
+    let node = file.tree.node(Int(closure.node))
+    return node.asClosure?.signature != nil
+      || node.descendants.contains { $0.kind == .identifierExpr && $0.text == "$0" }
+  }
+
   /// Which closures of the body run when it runs. `index` must be the one that created the body.
   public func runs(in index: Index) -> ClosureRuns {
     let kept: KeptClosureRuns = index.derivation(.closureRuns, of: member.number) {

@@ -5,7 +5,8 @@ public enum Derivation: Int, CaseIterable, Sendable {
   /// By member.
   case viewTree, conditionalHelper, lazyContext, rowData, propertyWrites, change, reads, helperReads,
     publishedWrites, initializerAssignments, readers, readersInside, branchesByCondition, configuredCalls, contentHosts,
-    missed, laterUses, conditionalParts, remakingByInitializer, contentOfActions, closureRuns, preferenceWriting
+    missed, laterUses, conditionalParts, endedParts, remakingByInitializer, contentOfActions, closureRuns,
+    preferenceWriting
   /// By member, and by how many names may be followed from there; see `Index.derivation(_:of:following:make:)`.
   case constancy, constantCount, localConstancy, localConstantCount
   /// By type.
@@ -30,7 +31,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
     case .viewTree, .conditionalHelper, .lazyContext, .rowData, .propertyWrites, .change, .reads, .helperReads,
       .publishedWrites, .initializerAssignments, .readers, .readersInside, .branchesByCondition, .configuredCalls,
       .contentHosts,
-      .missed, .laterUses, .conditionalParts, .remakingByInitializer, .contentOfActions, .closureRuns,
+      .missed, .laterUses, .conditionalParts, .endedParts, .remakingByInitializer, .contentOfActions, .closureRuns,
       .preferenceWriting:
       .member
     case .constancy, .constantCount, .localConstancy, .localConstantCount: .memberAndDepth

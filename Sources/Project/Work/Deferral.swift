@@ -102,11 +102,13 @@ extension Index {
   ///     if let kept { return kept }
   ///     … work …
   ///     kept = result
-  func cacheFills(in member: MemberID) -> [Range<UInt32>] {
+  ///
+  /// - Parameter isAppending: Whether `kept.append(result)` keeps it, too: one of few, and found again by a search.
+  func cacheFills(in member: MemberID, appending isAppending: Bool = false) -> [Range<UInt32>] {
     var found: [Range<UInt32>] = []
     let statements = node(member).descendants.filter { cacheCondition($0) != nil }
     if statements.isEmpty { return found }
-    let fills = fills(in: node(member))
+    let fills = fills(in: node(member), appending: isAppending)
     var preferences: [UInt32]?
     /// `if let id = defaults.string(forKey: key) { return id }`, then `save(id: made)`
     func storesPreference(in range: Range<UInt32>) -> Bool {
@@ -188,8 +190,8 @@ extension Index {
   }
 
   /// By name: the numbers of the nodes that store a value under it: `kept = result`, `kept[key] = result`,
-  /// `kept.setObject(result, …)`.
-  private func fills(in node: Node) -> [Name: [UInt32]] {
+  /// `kept.setObject(result, …)`, and `kept.append(result)` if that counts.
+  private func fills(in node: Node, appending isAppending: Bool = false) -> [Name: [UInt32]] {
     var found: [Name: [UInt32]] = [:]
     for part in node.descendants {
       switch part.kind {
@@ -202,6 +204,7 @@ extension Index {
         guard let base = part.callee?.base else { continue }
         switch part.calledName.known {
         case .setObject, .insert, .store: found[base.name, default: []].append(part.number)
+        case .append where isAppending: found[base.name, default: []].append(part.number)
         // `cache.withLock { $0[key] = result }`
         case .withLock, .withLockUnchecked, .sync:
           if part.trailingClosures.contains(where: { $0.descendants.contains { $0.asAssignment != nil } }) {

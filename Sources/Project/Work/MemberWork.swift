@@ -118,9 +118,11 @@ public final class MemberWork: @unchecked Sendable {
     let destinations = NodeRanges(index.destinationArguments(of: body))
     // Error handlers rarely run, and the code that fills a cache runs once.
     let cacheFills = index.cacheFills(in: member)
-    let rare = NodeRanges(index.rareParts(of: member) + cacheFills)
+    let rare = NodeRanges(index.rareParts(of: member) + index.cacheFills(in: member, appending: true))
     let firstMakings = NodeRanges(index.firstMakings(in: member))
     let deferredOrKept = NodeRanges(deferredArguments + cacheFills)
+    // A preview may repeat for each color scheme what an app shows once.
+    let isPreview = index.owner(member).map { index[$0].traits.contains(.preview) } ?? false
     for (i, use) in body.uses.enumerated() {
       if case .member(let property) = body.target(i), index[property].kind == .storedProperty,
         index.isHeldOutsideOfViews(property), use.isWritten || body.node(i).isWritten
@@ -143,7 +145,7 @@ public final class MemberWork: @unchecked Sendable {
       if rare.contains(use.node) { continue }
       // The destination of a row is built with it, but the body of the destination runs only when it is shown.
       let isInDestination = destinations.contains(use.node)
-      let frequency = isInDestination ? .perUpdate : run.frequency
+      let frequency = isInDestination || isPreview ? .perUpdate : run.frequency
       let isPerRow = frequency == .perRow
       let conditions = { arms.conditions(at: use.node) }
       switch body.target(i) {

@@ -71,6 +71,84 @@ extension Index {
   private static let settlingWriteLimit = 16
 }
 
+extension Index {
+  /// Whether a condition around a step asks for what the code behind it writes: `guard url != shown else { return }`, and
+  /// then `shown = url`, itself or by a function that it calls. Such code runs once for each new value, not with each run
+  /// of the code around it. Linear in the member, once for each.
+  func isBehindEndedCondition(_ step: UseSite) -> Bool {
+    let parts: EndedParts = derivation(.endedParts, of: step.member.number) {
+      EndedParts(NodeRanges(endedParts(of: step.member)))
+    }
+    return parts.ranges.contains(use(at: step).node)
+  }
+
+  private func endedParts(of member: MemberID) -> [Range<UInt32>] {
+    guard let owner = owner(member) else { return [] }
+    var statements: [(conditions: Node, behind: Range<UInt32>)] = []
+    for node in node(member).descendants {
+      guard let list = node.child(.conditionList) else { continue }
+      if node.kind == .guardStmt, let outer = node.parent {
+        statements.append((list, node.end..<outer.end))
+      } else if let block = node.asIf?.body {
+        statements.append((list, block.number..<block.end))
+      }
+    }
+    if statements.isEmpty { return [] }
+    let body = body(of: member)
+    let writes = renewals(in: member, body)
+    let calls = body.uses.indices.filter { i in
+      if case .member(let callee) = body.target(i) {
+        return callee != member && self[callee].kind == .function && self.owner(callee) == owner
+      }
+      return false
+    }
+    return statements.filter { statement in
+      func isEnded(by written: [Written]) -> Bool {
+        statement.conditions.children.contains { written.end($0) || written.renew($0) }
+      }
+      let own = writes.lazy.filter { statement.behind.contains($0.node) }.prefix(Self.settlingWriteLimit).map(\.written)
+      if isEnded(by: Array(own)) { return true }
+      return calls.lazy.filter { statement.behind.contains(body.uses[$0].node) }.prefix(Self.settlingCallLimit).contains
+      {
+        isEnded(by: renewals(by: $0, in: body))
+      }
+    }.map(\.behind)
+  }
+
+  /// What a member writes to stored properties, and where.
+  private func renewals(in member: MemberID, _ body: Body) -> [(node: UInt32, written: Written)] {
+    node(member).descendants.compactMap { node in
+      guard node.kind == .sequence, let assignment = node.asAssignment, let written = Written(assignment),
+        case .member(let property) = target(of: assignment.target.unwrapped, in: body),
+        self[property].kind == .storedProperty
+      else { return nil }
+      return (node.number, written)
+    }
+  }
+
+  /// What a function that is called writes, in the words of its caller.
+  private func renewals(by call: Int, in body: Body) -> [Written] {
+    guard case .member(let callee) = body.target(call) else { return [] }
+    let place = body.node(call)
+    let passed = arguments(of: place, for: self[callee].parameters)
+    return renewals(in: callee, self.body(of: callee)).prefix(Self.settlingWriteLimit).map { _, written in
+      let number = written.value.isName ? self[callee].parameters.firstIndex { $0.name == written.value.name } : nil
+      guard let number, let value = passed?[number] else { return written }
+      return Written(place: written.place, value: value.unwrapped)
+    }
+  }
+
+  /// Functions called behind one condition that are looked at. What further ones write ends nothing.
+  private static let settlingCallLimit = 8
+}
+
+/// The parts of a member that a condition lets run until they have run.
+private final class EndedParts: AnyDerivation, @unchecked Sendable {
+  // Unchecked like its superclass; it is immutable after `init`.
+  let ranges: NodeRanges
+  init(_ ranges: NodeRanges) { self.ranges = ranges }
+}
+
 extension Node {
   /// Whether the conditions of an `if` no longer hold all once this assignment has happened. False for other code than a
   /// plain assignment.
@@ -97,10 +175,32 @@ extension [Written] {
   }
 }
 
+extension [Written] {
+  /// Whether the condition compares what these write with a bound: `age > limit` for `age = measured`. The new value
+  /// may be beyond it as well, but the code means it to be not.
+  fileprivate func renew(_ condition: Node) -> Bool {
+    let condition = condition.unwrapped
+    guard condition.kind == .sequence else { return false }
+    return condition.children.split { $0.isOperator("||") || $0.isOperator("&&") }.contains { part in
+      let parts = Array<Node>(part)
+      guard parts.count == 3, ["<", "<=", ">", ">="].contains(parts[1].text) else { return false }
+      return contains { written in
+        (parts[0].comparableText == written.place || parts[2].comparableText == written.place)
+          && !written.value.descendants.contains { $0.comparableText == written.place }
+      }
+    }
+  }
+}
+
 private struct Written {
   /// What is written, in a spelling that can be compared.
   let place: String
   let value: Node
+
+  init(place: String, value: Node) {
+    self.place = place
+    self.value = value
+  }
 
   init?(_ assignment: AssignmentExpr) {
     guard assignment.isPlain, let value = assignment.value else { return nil }

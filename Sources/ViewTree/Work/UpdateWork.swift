@@ -200,6 +200,8 @@ public struct UpdateWork: Sendable {
         if index.makesCoder(reached) { continue }
         // A debug build alone comes there.
         if !steps.allSatisfy({ $0.isShipped }) { continue }
+        // That is once for each new value.
+        if reached.path.contains(where: { index.isBehindEndedCondition($0) }) { continue }
         let rows = Self.rows(running: reached, of: type.id, from: root, index: index, work: work)
         var frequency = rows != nil ? .perRow : min(reached.frequency, .often)
         if rows == nil, reached.frequency == .perRow { frequency = .perUpdate }
