@@ -75,3 +75,23 @@ struct Days: View {
     Text("\((try? JSONDecoder().decode(Day.self, from: data[row]))?.minutes ?? 0)")
   }
 }
+
+/// The update method compares what the view shows with what it gets.
+struct Clip: UIViewRepresentable {
+  let url: URL
+  func makeUIView(context: Context) -> ClipView { ClipView() }
+  func updateUIView(_ view: ClipView, context: Context) {
+    guard view.url != url else { return }
+    view.play(url)
+  }
+}
+
+final class ClipView: UIView {
+  fileprivate var url: URL?
+  private var player: AVPlayer?
+  func play(_ new: URL) {
+    player = AVPlayer(url: new)
+    finish(new)
+  }
+  private func finish(_ new: URL) { url = new }
+}

@@ -133,7 +133,10 @@ public struct BindingGetSetInBody: FileRule {
       guard runs.run(of: use.closure).isRunning else { continue }
       let call = body.node(i)
       let projection = projection(call, body)
-      guard projection != nil && !isForObject(call, body) && !isTranspiled || pass.isStrict else { continue }
+      guard
+        projection != nil && !isForObject(call, body) && !isForUnequalView(call, body) && !isTranspiled
+          || pass.isStrict
+      else { continue }
       let ownRow = rows[owner] ?? rowNote(of: owner)
       rows[owner] = .some(ownRow)
       let row = rowNote(call, of: member) ?? ownRow
@@ -160,6 +163,19 @@ public struct BindingGetSetInBody: FileRule {
     guard let taker = argument(call)?.parent, case .construction(let type) = pass.index.target(of: taker, in: body)
     else { return false }
     return pass.index[type].isReference
+  }
+
+  /// Whether a view takes the binding that differs from the one before in any case, by another argument or by what it makes
+  /// itself.
+  private func isForUnequalView(_ call: Node, _ body: Body) -> Bool {
+    guard let argument = argument(call), let taker = argument.parent,
+      case .construction(let type) = pass.index.target(of: taker, in: body)
+    else { return false }
+    return pass.unequalProperty(of: type) != nil
+      || taker.passedValues.contains { passed in
+        !passed.value.contains(call) && passed.value.unwrapped.kind == .closure
+          && !pass.captures(ofFunction: passed.value.unwrapped, in: body).isEmpty
+      }
   }
 
   /// Not `onChange(of:)` for side effects: it also runs when other code sets the value.

@@ -176,7 +176,7 @@ public struct UnusedObservedObject: MemberRule {
         change.map { pass.note("this write is such a change", .change, at: $0) }
           ?? pass.note(onPublished: watched.published)
       ],
-      fix: showsObjects(view, changedBy: model)
+      fix: showsObjects(view, changedBy: model) || readsUnknownWrapper(view)
         ? nil : later.isEmpty ? deletion(member, fact, wrapper) : plain(member, fact, wrapper, view))
   }
 
@@ -216,6 +216,19 @@ public struct UnusedObservedObject: MemberRule {
   private func showsObjects(_ view: TypeID, changedBy model: TypeID) -> Bool {
     pass.index.derivation(.writersOfShownObjects, of: view.number) { Writers(ofObjectsIn: view, pass.index) }
       .types.contains(model)
+  }
+
+  /// Whether updates read a property of a wrapper that is not known, which may not observe what it gives.
+  private func readsUnknownWrapper(_ view: TypeID) -> Bool {
+    let dependencies = pass.index.dependencies(of: view)
+    return pass.index.storedProperties(of: view).contains { property in
+      let fact = pass.index[property]
+      return !fact.isStatic
+        && fact.attributes.contains {
+          !Wrappers.has(.dynamicProperty, $0)
+            && pass.index.resolveType($0, file: pass.index.file(property), scope: view) == nil
+        } && dependencies.read(of: property) != nil
+    }
   }
 
   /// The types whose code changes objects that a view shows and does not observe.

@@ -137,7 +137,7 @@ public struct ExpensiveCallInBody: FileRule {
       {
         continue
       }
-      if !pass.isStrict, followsItsInputs(work) { continue }
+      if !pass.isStrict, followsItsInputs(work) || searchesTypedText(work) { continue }
       let limits = pass.limits(of: work.path)
       let often =
         switch work.frequency {
@@ -154,6 +154,22 @@ public struct ExpensiveCallInBody: FileRule {
         place.start..<place.end, start + "`\(pass.qualifiedName(of: work.root))`" + reached + often,
         severity: severity, help: pass.remedy(for: work), notes: pass.notes(of: work) + limits.notes,
         cause: pass.cause(of: work, start: start, end: reached + view + often.dropFirst(often.isEmpty ? 0 : 1)))
+    }
+  }
+
+  /// Whether a pattern is searched in what a person types into a field of the view: a short text, which most evaluations
+  /// change.
+  private func searchesTypedText(_ work: RepeatedWork) -> Bool {
+    guard work.cost.category == .textAnalysis, work.frequency != .often, !work.loadsModel,
+      !pass.file.mentions(.TextEditor)
+    else { return false }
+    let step = work.path[work.place]
+    let body = pass.index.body(of: step.member)
+    return body.uses(in: pass.index.node(at: step)).contains { use in
+      guard case .member(let id) = body.target(use), pass.index.owner(id) == work.view else { return false }
+      return pass.index[id].attributes.contains { $0 == .State || $0 == .Binding }
+        && (pass.index.valueType(of: id)?.name == .String
+          || pass.index.node(id).initialValue?.kind == .stringLiteral)
     }
   }
 

@@ -178,6 +178,14 @@ public struct EagerStateModel: MemberRule {
     }
   }
 
+  /// Whether it is a view or a controller of UIKit or AppKit, which has to be complete before it is shown.
+  private func isPlatformView(_ type: TypeID) -> Bool {
+    pass.index[type].ancestors.contains { isPlatformView($0) }
+      || pass.index[type].conformances.contains {
+        Classes.has(.platformView, $0) || Classes.has(.platformController, $0)
+      }
+  }
+
   private func isInBranch(_ node: Node) -> Bool {
     for ancestor in node.ancestors {
       switch ancestor.kind {
@@ -351,7 +359,7 @@ public struct EagerStateModel: MemberRule {
               + "`_\(name) = StateObject(wrappedValue: …)`, which defers the value")
           : effort.isFormatter
             ? "keep one formatter, such as in a `static let`"
-            : effort.isFrameworkObject && effort.worker == nil
+            : effort.isFrameworkObject && effort.worker == nil || effort.worker.map { isPlatformView($0) } ?? false
               ? "hold it in a class that `@StateObject` creates, which defers the value"
               : isMovable ? "\(clauses: cheap, "move the initial value into the declaration of `\(name)`")" : cheap,
       extent: extent,

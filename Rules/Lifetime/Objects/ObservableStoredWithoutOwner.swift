@@ -151,7 +151,9 @@ public struct ObservableStoredWithoutOwner: MemberRule {
       && !uses.contains { ($0.context == .update || $0.context == .presentation) && $0.memberUse != nil }
     // A property wrapper may write the object when it is read, which must not be observed.
     let isCache = pass.index[owner].conforms(to: .DynamicProperty)
-    let kind = isObservable || isPassedOn || isCache ? "State" : "StateObject"
+    // The update method of a representable may write it, which would lead to the next update.
+    let isRepresentable = pass.index[owner].traits.contains(.representable)
+    let kind = isObservable || isPassedOn || isCache || isRepresentable ? "State" : "StateObject"
     let wrapper = "@" + pass.spelling(ofWrapper: kind, in: owner)
     let access = pass.privateModifier(of: member, fact)
     let kept = Pass.quoted(

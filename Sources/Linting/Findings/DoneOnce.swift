@@ -49,16 +49,17 @@ extension Pass {
     return !index[owner].traits.contains(.viewLike) || !index.laterWrites(of: stored).isEmpty
   }
 
-  /// `if defaults.bool(forKey: key) { return }`, or the same with `guard`, if the code behind it then sets the flag.
+  /// `if defaults.bool(forKey: key) { return }`, or the same with `guard`, if the code behind it then sets or removes what is
+  /// asked for.
   private func isFlagged(_ statement: Node, in block: Node) -> Bool {
     guard let conditions = statement.child(.conditionList),
       statement.kind == .guardStmt
         || statement.asIf?.body?.children.contains(where: { $0.kind == .returnStmt }) ?? false
     else { return false }
-    let keys = conditions.descendants.filter { $0.calledName == .bool }.compactMap { $0.argument(.forKey)?.text }
+    let keys = conditions.descendants.filter { $0.kind == .call }.compactMap { $0.argument(.forKey)?.text }
     return !keys.isEmpty
       && block.descendants.contains { call in
-        call.number > statement.number && call.calledName == .set
+        call.number > statement.number && (call.calledName == .set || call.calledName == .removeObject)
           && call.argument(.forKey).map { keys.contains($0.text) } ?? false
       }
   }

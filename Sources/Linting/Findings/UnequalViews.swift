@@ -42,8 +42,8 @@ extension Pass {
       guard fact.attributes.allSatisfy({ $0 == .ObservedObject }) else { return false }
       if case .any = fact.type { return true }
       if text(fact.type.name) == "GeometryProxy" { return true }
-      guard case .construction = fact.initial, let held = index.valueType(of: property)?.type else { return false }
-      return index[held].isReference
+      guard case .construction(let name) = fact.initial else { return false }
+      return index.valueType(of: property)?.type.map { index[$0].isReference } ?? Classes.has(.reference, name)
     }
   }
 

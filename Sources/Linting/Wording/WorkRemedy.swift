@@ -153,6 +153,9 @@ extension Pass {
       return "set the text only if its input differs from the last one, which the `Coordinator` can keep"
     case .attributedText: return "build the text when its input changes, and keep it"
     case .frameworkObject:
+      if isPlatformView, Classes.has(.platformController, work.type) {
+        return "create it where it is presented, behind the condition that presents it"
+      }
       if isPlatformView { return "create the object once, with the platform view, and keep it in the `Coordinator`" }
       if isUsedUp(work) {
         return hasConstantArguments(work)

@@ -400,6 +400,12 @@ struct Resolver {
   private mutating func choose(_ found: [MemberID], _ use: UseFact) -> MemberID? {
     guard let only = only(of: found, use) else { return nil }
     let isAddition = index.owner(only).map { !index[$0].isProjectType } ?? true
+    // `price.formatted()`: of two functions, Swift takes the one that needs no default values.
+    if isAddition, use.isCall, use.labels.isEmpty, index[only].kind == .function, !index[only].parameters.isEmpty,
+      let name = use.name.known, StandardConformances.declareMember(name)
+    {
+      return nil
+    }
     let isFrameworks =
       isAddition && use.name.known != nil
       && index.isReplaced(index[only].node, in: index.file(only), beside: use.node, in: file.number)

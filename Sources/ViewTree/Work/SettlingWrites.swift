@@ -1,5 +1,6 @@
 // Writes that happen once, because what they write is what was asked for before.
 
+import Frameworks
 import Project
 import Syntax
 
@@ -103,6 +104,7 @@ extension Index {
       return false
     }
     return statements.filter { statement in
+      if isOfUpdatedView(statement.conditions, in: member, owner) { return true }
       func isEnded(by written: [Written]) -> Bool {
         statement.conditions.children.contains { written.end($0) || written.renew($0) }
       }
@@ -113,6 +115,25 @@ extension Index {
         isEnded(by: renewals(by: $0, in: body))
       }
     }.map(\.behind)
+  }
+
+  /// Whether the update method of a representable compares what its platform view or its coordinator has with what it gets:
+  /// `guard view.url != url else { return }`. What follows gives the view the new values.
+  private func isOfUpdatedView(_ conditions: Node, in member: MemberID, _ owner: TypeID) -> Bool {
+    guard self[owner].traits.contains(.representable), self[member].parameters.count == 2,
+      Conformances.isUpdateMember(self[member].name, of: self[owner].traits)
+    else { return false }
+    let kept = Set(self[member].parameters.map(\.name))
+    return conditions.children.allSatisfy { condition in
+      let condition = condition.unwrapped
+      guard condition.kind == .sequence else { return false }
+      return condition.children.split { $0.isOperator("||") || $0.isOperator("&&") }.allSatisfy { part in
+        let parts = Array<Node>(part)
+        return parts.count == 3 && (parts[1].isOperator("!=") || parts[1].isOperator("!=="))
+          && (parts[0].base != nil && kept.contains(parts[0].root.name)
+            || parts[2].base != nil && kept.contains(parts[2].root.name))
+      }
+    }
   }
 
   /// What a member writes to stored properties, and where.

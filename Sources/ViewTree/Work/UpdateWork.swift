@@ -61,7 +61,7 @@ public struct RepeatedWork: Sendable {
   }
 
   /// Whether the text is analyzed with a model of the language, which is large.
-  private var loadsModel: Bool {
+  public var loadsModel: Bool {
     switch type.known {
     case .NLTokenizer, .NLTagger, .NLLanguageRecognizer, .NSLinguisticTagger: true
     default: false

@@ -1,0 +1,18 @@
+import SwiftUI
+
+extension Decimal {
+  func formatted(digits: Int = 2) -> String {
+    let formatter = NumberFormatter()
+    formatter.maximumFractionDigits = digits
+    return formatter.string(from: self as NSDecimalNumber) ?? ""
+  }
+}
+
+struct Price: View {
+  let value: Decimal
+  @State private var name = ""
+  var body: some View {
+    TextField("Name", text: $name)
+    Text(value.formatted(digits: 3))  // expect: `NumberFormatter()` (formatter construction) runs on every evaluation of `Price.body`
+  }
+}
