@@ -23,3 +23,17 @@ struct Chapter<Rows: View, Remark: View>: View {
     Section(content: rows, footer: { remark().font(.footnote) })
   }
 }
+
+// What is erased cannot be compared.
+struct SupportRow<Trailing: View>: View {
+  let icon: AnyView?
+  @State private var isOpen = false
+  @ViewBuilder let trailing: () -> Trailing
+  var body: some View {
+    HStack {
+      icon
+      Toggle("Open", isOn: $isOpen)
+      trailing()
+    }
+  }
+}

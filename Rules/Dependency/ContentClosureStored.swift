@@ -182,13 +182,13 @@ public struct ContentClosureStored: MemberRule {
     return type.descendants.first { $0.kind == .functionType }
   }
 
-  /// Whether nothing is gained: another closure that the view needs keeps SwiftUI from comparing it.
+  /// Whether nothing is gained: another closure or an `AnyView` that the view needs keeps SwiftUI from comparing it.
   private func staysIncomparable(_ owner: TypeID) -> Bool {
     pass.index.storedProperties(of: owner).contains { other in
       let fact = pass.index[other]
-      guard !fact.isStatic, case .function(let result) = pass.index.unaliasedType(of: other).withoutOptional else {
-        return false
-      }
+      let type = pass.index.unaliasedType(of: other).withoutOptional
+      if !fact.isStatic, type.name == .AnyView { return true }
+      guard !fact.isStatic, case .function(let result) = type else { return false }
       return !isView(result, in: owner) || takesParameters(other) || onlyCall(of: other, fact, in: owner) == nil
     }
   }

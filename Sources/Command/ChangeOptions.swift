@@ -45,7 +45,7 @@ struct ChangeOptions: ParsableArguments {
       : Reading(paths, context: context, jobs: jobs)
   }
 
-  /// Sets which files to report on, and which lines of them.
+  /// Sets which files to report on, and which lines of them. What stands elsewhere is reported if it rests on a changed line.
   ///
   /// - Returns: The files that could not be read and have not changed.
   func select(
@@ -63,8 +63,11 @@ struct ChangeOptions: ParsableArguments {
       // A staged file may be gone from the disk.
       switch changes.change(at: source.path) {
       case .nothing: continue
-      case .lines(let lines): if changedLines { options.reportedLines[i] = source.lines(endedByLineFeeds: lines) }
-      case .everything: break
+      case .lines(let lines):
+        let lines = source.lines(endedByLineFeeds: lines)
+        if changedLines { options.reportedLines[i] = lines }
+        options.evidenceLines[i] = lines
+      case .everything: options.evidenceLines[i] = [1..<Int.max]
       }
       reported.insert(i)
     }

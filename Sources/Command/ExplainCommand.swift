@@ -197,13 +197,7 @@ private struct SourcePlace {
   ///
   /// - Throws: `ValidationError` that names the files if there are several.
   func found() throws -> SourcePlace {
-    if Platform.exists(path) || path.hasPrefix("/") { return self }
-    let ending = "/" + path
-    let files = findSwiftFiles(under: ["."]).files.map(\.path).filter { ("/" + $0).hasSuffix(ending) }
-    if files.count > 1 {
-      throw ValidationError("several files have that name: \(listed(files.map { "'\($0)'" }, limit: 5))")
-    }
-    return files.first.map { SourcePlace(path: $0, line: line, column: column) } ?? self
+    SourcePlace(path: try fileFound(at: path), line: line, column: column)
   }
 
   private init(path: String, line: Int, column: Int?) { (self.path, self.line, self.column) = (path, line, column) }
@@ -252,4 +246,16 @@ enum Explanation {
     }
     return text
   }
+}
+
+/// The path, or the one file below the current folder whose path ends like this, if there is none at the path.
+///
+/// - Throws: `ValidationError` that names the files if there are several.
+func fileFound(at path: String) throws -> String {
+  if Platform.exists(path) || path.hasPrefix("/") || path.isEmpty { return path }
+  let files = findSwiftFiles(under: ["."]).files.map(\.path).filter { ("/" + $0).hasSuffix("/" + path) }
+  if files.count > 1 {
+    throw ValidationError("several files have that name: \(listed(files.map { "'\($0)'" }, limit: 5))")
+  }
+  return files.first ?? path
 }

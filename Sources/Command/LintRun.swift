@@ -104,7 +104,8 @@ extension LintCommand {
     if !fixing.isOn { _ = unsafe Unmanaged.passRetained(project) }
     progress?.begin("checking", total: settings.checksContext ? count : settings.options.reported?.count ?? count)
     func check() -> [Finding] {
-      guard settings.checksContext, let reported = settings.options.reported else {
+      guard settings.checksContext, settings.options.evidenceLines.isEmpty, let reported = settings.options.reported
+      else {
         return project.lint(settings.options) { progress?.advance() }
       }
       var all = settings.options

@@ -76,6 +76,7 @@ struct TreeCommand: CheckedCommand {
   func run() throws {
     let pen = try color.pen()
     let jobs = Platform.processorCount
+    let path = try fileFound(at: path)
     let found = findSwiftFiles(under: [path])
     let wanted = Set(found.files.compactMap { Platform.realPath($0.path) })
     let reading = Reading([projectFolder(around: path), path], jobs: jobs)

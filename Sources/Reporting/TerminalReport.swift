@@ -210,6 +210,8 @@ private struct TerminalReport {
     text.begin(.frame)
     text.page.append(zip(severities, widths).map { cell($0.word + "s", $1) }.joined() + "  rule\n")
     text.end()
+    // A line that counts one more rule would take its place.
+    let tableCount = rows.count == tableCount + 1 ? rows.count : tableCount
     for row in rows.prefix(tableCount) {
       for (severity, width) in zip(severities, widths) {
         let count = row.counts[severity].map(String.init) ?? ""

@@ -41,11 +41,11 @@ public struct BaselineFile: Sendable {
     self.path = path
     bytes = nil
     folder = Self.folder(of: path)
-    baseline = Baseline([])
-    baseline.entries = Set(entries(of: result))
+    baseline = Baseline()
+    baseline = Baseline(zip(entries(of: result), result.findings.map(\.severity)))
   }
 
-  public var count: Int { baseline.entries.count }
+  public var count: Int { baseline.severities.count }
 
   /// Whether a run over these paths reads everything that entries can depend on. Findings depend on other files, too.
   public func isWithin(_ paths: [String]) -> Bool {
@@ -59,8 +59,10 @@ public struct BaselineFile: Sendable {
     writeFile(path, Array(baseline.text.utf8), within: bounds)
   }
 
-  /// For each finding, whether the baseline lists it.
-  public func knows(_ result: LintResult) -> [Bool] { entries(of: result).map { baseline.entries.contains($0) } }
+  /// For each finding, whether the baseline lists it, at this severity or a higher one.
+  public func knows(_ result: LintResult) -> [Bool] {
+    zip(entries(of: result), result.findings).map { baseline.knows($0, $1.severity) }
+  }
 
   /// The entries that a run over whole files no longer finds. Entries of files that the run did not read may still be
   /// true, and so may entries that the run could not have found in a file.
@@ -90,7 +92,7 @@ public struct BaselineFile: Sendable {
     Void, WriteFailure
   > {
     guard let bytes, !entries.isEmpty else { return .success(()) }
-    baseline.entries.subtract(entries)
+    baseline.remove(entries)
     return replaceFile(path, bytes, with: Array(baseline.text.utf8), within: bounds)
   }
 

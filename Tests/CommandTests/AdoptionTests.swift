@@ -23,7 +23,8 @@ import Testing
     let written = try box.run(["--write-baseline", "known.txt"])
     #expect(written.status == 0)
     #expect(
-      written.text == "4 findings written to known.txt; '--baseline known.txt', or 'baseline: known.txt' in "
+      written.text
+        == "4 findings, one for each place, written to known.txt; '--baseline known.txt', or 'baseline: known.txt' in "
         + ".sameview.yml, hides them.\n")
     let clean = try box.run(["--baseline", "known.txt"])
     #expect(clean.status == 0)
@@ -262,6 +263,44 @@ import Testing
     #expect(try box.run(rule).findings() == [])
     try git(box, "add", "Motto.swift")
     #expect(try box.run(rule).findings() == ["Home.swift expensive-call-in-body info"])
+  }
+
+  /// The change is why a finding stands in a file that has not changed.
+  @Test func changedEvidenceCounts() throws {
+    let box = try Sandbox()
+    try git(box, "init", "-q")
+    try box.add(
+      "Row.swift",
+      """
+      import SwiftUI
+      final class Model: ObservableObject { @Published var text = "" }
+      struct Row: View {
+        @ObservedObject private var model = Model()
+        var body: some View { TextField("Text", text: $model.text) }
+      }
+      struct Other: View { var body: some View { Text("") } }
+
+      """)
+    let plain = "import SwiftUI\nstruct Page: View {\n  @State private var count = 0\n  var body: some View {\n"
+    let end = "    Button(\"\\(count)\") { count += 1 }\n  }\n}\n"
+    try box.add("Page.swift", plain + "    Other()\n" + end)
+    try git(box, "add", ".")
+    try git(box, "commit", "-qm", "one")
+    let rule = ["--only", "observed-object-owned", "--format", "json"]
+    #expect(try box.run(rule + ["--since", "HEAD"]).findings() == [])
+    try box.add("Page.swift", plain + "    Row()\n" + end)
+    let found = ["Row.swift observed-object-owned warning"]
+    #expect(try box.run(rule + ["--since", "HEAD"]).findings() == found)
+    #expect(try box.run(rule + ["--changed-lines"]).findings() == found)
+    #expect(try box.run(rule + ["--staged"]).findings() == [])
+    try git(box, "add", ".")
+    #expect(try box.run(rule + ["--staged"]).findings() == found)
+    // What stands in a file that has not changed is not mended.
+    #expect(try box.run(["--fix", "--suggested", "--since", "HEAD", "--only", "observed-object-owned"]).status == 1)
+    // Another line of that file is no reason.
+    try git(box, "commit", "-qm", "two")
+    try box.add("Page.swift", plain + "    Row()\n    Other()\n" + end)
+    #expect(try box.run(rule + ["--since", "HEAD"]).findings() == [])
   }
 
   @Test func statisticsAndTiming() throws {

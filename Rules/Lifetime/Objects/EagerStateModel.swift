@@ -169,7 +169,11 @@ public struct EagerStateModel: MemberRule {
       }
       // A function that is called here may make the object.
       let made = object.flatMap { $0.path.isEmpty ? $0.construction : nil }
-      let value = pass.quoted(made ?? first, or: "the initial value")
+      let value =
+        made.map { pass.quoted($0, or: "the initial value") }
+        ?? Pass.quoted(
+          String(decoding: pass.file.source.bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self),
+          or: "the initial value", limit: 60)
       report(
         effort, at: assignment.node.range, extent: object?.local?.range, value: value,
         place: "`\(pass.plainName(of: owner)).init`", isCertain: !isInBranch(assignment.node),

@@ -159,7 +159,8 @@ public struct ObservedObjectOwned: MemberRule {
           : isSetUp || pass.isPassed(member)
             ? helpForCallers(object, owner) : help(member, fact, object, value, binding),
       extent: binding.range,
-      notes: pass.notes(ofMaking: object), fix: isUnread || isSetUp ? nil : fix(member, fact, binding, owner))
+      notes: pass.notes(ofMaking: object) + [pass.note(ofConstructing: owner)].compactMap { $0 },
+      fix: isUnread || isSetUp ? nil : fix(member, fact, binding, owner))
   }
 
   private func help(

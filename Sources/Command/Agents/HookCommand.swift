@@ -119,8 +119,10 @@ struct HookCommand: ParsableCommand {
       switch changes.change(at: path) {
       case .nothing: return nil
       case .lines(let lines):
-        settings.options.reportedLines[file] = reading.sources[file].lines(endedByLineFeeds: lines)
-      case .everything: break
+        let lines = reading.sources[file].lines(endedByLineFeeds: lines)
+        settings.options.reportedLines[file] = lines
+        settings.options.evidenceLines[file] = lines
+      case .everything: settings.options.evidenceLines[file] = [1..<Int.max]
       }
     }
     settings.structure = reading.structure(jobs: jobs)

@@ -4,9 +4,10 @@
 ///
 /// A baseline is a text file with a line for each finding, in order, so that it can be reviewed and merged:
 ///
-///     3f8a2c0d9b1e4f67 any-view Sources/Home.swift
+///     3f8a2c0d9b1e4f67 any-view info Sources/Home.swift
 ///
-/// Paths are relative to the folder of the baseline; a line break in a path is written `\n`, a backslash `\\`.
+/// A finding that has become more severe is not known. In a baseline of the first version, which has no severities, each
+/// finding is known whatever its severity. Paths are relative to the folder of the baseline; a line break in a path is written `\n`, a backslash `\\`.
 public struct Baseline: Sendable, Equatable {
   public struct Entry: Hashable, Comparable, Sendable {
     /// See `fingerprints(of:path:)`.
@@ -28,11 +29,23 @@ public struct Baseline: Sendable, Equatable {
 
     public static func < (a: Entry, b: Entry) -> Bool { (a.path, a.rule, a.hash) < (b.path, b.rule, b.hash) }
   }
-  public var entries: Set<Entry>
+  /// With the severity up to which each is known.
+  public private(set) var severities: [Entry: Severity]
+  public var entries: Set<Entry> { Set(severities.keys) }
 
-  public init(_ entries: Set<Entry>) { self.entries = entries }
+  public init() { severities = [:] }
 
-  private static let title = "# SameView baseline 1: findings that are known and not reported again."
+  /// For an entry that is there twice, the higher severity counts.
+  public init(_ entries: some Sequence<(Entry, Severity)>) {
+    severities = Dictionary(entries, uniquingKeysWith: max)
+  }
+
+  /// Whether the finding of an entry is known at that severity.
+  public func knows(_ entry: Entry, _ severity: Severity) -> Bool { severities[entry].map { severity <= $0 } ?? false }
+
+  public mutating func remove(_ entries: Set<Entry>) { for entry in entries { severities[entry] = nil } }
+
+  private static let title = "# SameView baseline 2: findings that are known and not reported again."
 
   /// The reason why a text is not a baseline.
   public struct Mistake: Error, Sendable, Equatable {
@@ -47,11 +60,12 @@ public struct Baseline: Sendable, Equatable {
     guard bytes.starts(with: "# SameView baseline ".utf8) else {
       throw Mistake(line: 1, message: "is not a baseline of SameView")
     }
-    guard bytes.starts(with: "# SameView baseline 1".utf8) else {
+    let hasSeverities = bytes.starts(with: "# SameView baseline 2".utf8)
+    guard hasSeverities || bytes.starts(with: "# SameView baseline 1".utf8) else {
       throw Mistake(line: 1, message: "was written by a newer SameView")
     }
     // There may be millions of lines. In their order most repeat the path and the rule of the line before.
-    entries = []
+    severities = [:]
     var rule = Repeated()
     var path = Repeated()
     var number = 0
@@ -65,13 +79,27 @@ public struct Baseline: Sendable, Equatable {
       start = end + 1
       // Any other line is a mistake, such as the marks of an unfinished merge.
       if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
-      guard let hash = Self.hash(line), let blank = line.dropFirst(17).firstIndex(of: 0x20), blank + 1 < line.endIndex
-      else { throw Mistake(line: number, message: "is not a finding: a fingerprint, a rule and a path are expected") }
-      entries.insert(
-        Entry(
-          hash: hash, rule: rule.text(line[(line.startIndex + 17)..<blank], { $0 }),
-          path: path.text(line[(blank + 1)...], Self.unescaped)))
+      guard let hash = Self.hash(line), let blank = line.dropFirst(17).firstIndex(of: 0x20),
+        let (severity, start) = hasSeverities ? Self.severity(line[(blank + 1)...]) : (.error, blank + 1),
+        start < line.endIndex
+      else {
+        throw Mistake(
+          line: number, message: "is not a finding: a fingerprint, a rule, a severity and a path are expected")
+      }
+      let entry = Entry(
+        hash: hash, rule: rule.text(line[(line.startIndex + 17)..<blank], { $0 }),
+        path: path.text(line[start...], Self.unescaped))
+      severities[entry] = max(severity, severities[entry] ?? .info)
     }
+  }
+
+  /// The severity at the start of the rest of a line, and where the path begins; nil if there is none.
+  private static func severity(_ rest: ArraySlice<UInt8>) -> (Severity, Int)? {
+    for severity in Severity.allCases {
+      let word = Array((severity.word + " ").utf8)
+      if rest.starts(with: word) { return (severity, rest.startIndex + word.count) }
+    }
+    return nil
   }
 
   /// The fingerprint at the start of a line; nil if there is none, or no blank follows it.
@@ -104,8 +132,8 @@ public struct Baseline: Sendable, Equatable {
 
   public var text: String {
     var text = Self.title + "\n"
-    for entry in entries.sorted() {
-      text += "\(entry.fingerprint) \(entry.rule) \(Self.escaped(entry.path))\n"
+    for (entry, severity) in severities.sorted(by: { $0.key < $1.key }) {
+      text += "\(entry.fingerprint) \(entry.rule) \(severity.word) \(Self.escaped(entry.path))\n"
     }
     return text
   }

@@ -60,6 +60,9 @@ public struct LintOptions: Sendable {
   public var reported: Set<Int>?
   /// The lines to report on, from 1, for files in which only some lines are reported on.
   public var reportedLines: [Int: [Range<Int>]] = [:]
+  /// By file: lines, from 1, on which findings of other places may rest. A finding that is not reported otherwise is reported
+  /// where one of its notes stands there, without its fixes. Empty if that is not asked for.
+  public var evidenceLines: [Int: [Range<Int>]] = [:]
   /// Measures the time of rules; nil if it is not measured.
   public var timing: Timing?
   /// Asked before each file. Once it is true, the findings are not complete and must not be used.
@@ -230,7 +233,10 @@ extension LinkedProject {
   /// Checks every file and returns findings ordered by file, place and rule.
   public func lint(_ options: LintOptions, progress: @Sendable () -> Void = {}) -> [Finding] {
     let rules = RuleSet(options.rules)
-    let asked = files.filter { $0.foreign == nil && options.reported?.contains($0.number) ?? true }
+    // What is changed may be why a finding stands in another file.
+    let asked = files.filter {
+      $0.foreign == nil && (!options.evidenceLines.isEmpty || options.reported?.contains($0.number) ?? true)
+    }
     let checked = Concurrently(jobs: options.jobs).map(
       asked, of: { $0.number }, pause: { index.forgetNodes(checked: $0) }
     ) { file in
@@ -246,6 +252,8 @@ extension LinkedProject {
         return options.settings(of: asked[number]).levels[rule] != .off
       }
     }
+    let changed = Dictionary(
+      uniqueKeysWithValues: options.evidenceLines.map { ($0, ChangedLines($1, of: files[$0].source)) })
     let all = asked.indices.flatMap { i in
       let file = asked[i]
       let settings = options.settings(of: file)
@@ -253,8 +261,7 @@ extension LinkedProject {
       let found = RuleSet.ordered(findings[i] + checked[i].silenced)
       let kept = (checked[i].comments.map { unsilenced(found, of: file, by: $0, settings, options) } ?? found)
         .filter { $0.severity >= threshold }
-      guard let lines = options.reportedLines[file.number] else { return kept }
-      return Self.among(lines, kept, in: file)
+      return reported(kept, of: file, options, changed)
     }
     return files.last?.foreign == nil ? all : all.map { $0.with(notes: $0.notes.map(inOriginal)) }
   }
@@ -281,6 +288,36 @@ extension LinkedProject {
     guard let foreign = files[note.location.file].foreign else { return note }
     let place = foreign.place(of: note.location.start)
     return Note(note.message, note.role, at: Location(place, inFile: note.location.file))
+  }
+
+  /// The findings of one file that stand where the run reports, and those that rest on changed lines.
+  private func reported(
+    _ findings: [Finding], of file: SourceFile, _ options: LintOptions, _ changed: [Int: ChangedLines]
+  ) -> [Finding] {
+    let isAsked = options.reported?.contains(file.number) ?? true
+    if isAsked, options.reportedLines[file.number] == nil { return findings }
+    let inside = isAsked ? Self.among(options.reportedLines[file.number] ?? [], findings, in: file) : []
+    let known = Set(inside)
+    let others = findings.filter { finding in
+      finding.notes.contains { changed[$0.location.file]?.hold($0.location.start) ?? false } && !known.contains(finding)
+    }
+    return RuleSet.ordered(inside + others.map { $0.with(fixes: []) })
+  }
+
+  /// Changed lines of one file.
+  private struct ChangedLines {
+    let starts: LineStarts
+    let lines: Overlaps
+
+    init(_ lines: [Range<Int>], of source: SourceText) {
+      starts = source.lineStarts()
+      self.lines = Overlaps(lines)
+    }
+
+    func hold(_ offset: Int) -> Bool {
+      let line = starts.line(at: offset)
+      return lines.meets(from: line, to: line + 1)
+    }
   }
 
   /// The findings that share a line with `lines`.

@@ -171,10 +171,13 @@ public struct Finding: Hashable, Sendable {
   }
 
   /// The finding with other values where they are given.
-  func with(severity: Severity? = nil, notes: [Note]? = nil, joined: [Location]? = nil) -> Finding {
+  func with(
+    severity: Severity? = nil, notes: [Note]? = nil, fixes: [Fix]? = nil, joined: [Location]? = nil
+  ) -> Finding {
     Finding(
       rule: rule, group: group, severity: severity ?? self.severity, message: message, help: help, location: location,
-      extent: extent, notes: notes ?? self.notes, fixes: fixes, joined: joined ?? self.joined, cause: cause)
+      extent: extent, notes: notes ?? self.notes, fixes: fixes ?? self.fixes, joined: joined ?? self.joined,
+      cause: cause)
   }
 }
 

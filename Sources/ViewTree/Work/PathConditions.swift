@@ -36,21 +36,39 @@ extension Index {
     let parts: ConditionalParts = derivation(.conditionalParts, of: step.member.number) {
       ConditionalParts(of: self.node(step.member))
     }
-    var found = parts.around(use(at: step).node).map {
-      PathCondition(kind: $0.kind, member: step.member, range: $0.range)
-    }
+    let use = use(at: step)
+    var found = parts.around(use.node).filter { part in
+      part.branching == 0 || !isInEachArm(use.name, of: files[file(step.member)].tree.node(Int(part.branching)))
+    }.map { PathCondition(kind: $0.kind, member: step.member, range: $0.range) }
     if UpdateWork.isPresented(step, in: self) {
       found.append(PathCondition(kind: .presentation, member: step.member, range: node(at: step).headRange))
     }
     return found
   }
+
+  /// Whether each arm of an `if` or a `switch` has a use of that name: then the condition does not decide whether it is
+  /// reached. False for large statements.
+  private func isInEachArm(_ name: Name, of branching: Node) -> Bool {
+    let arms: [Node?] =
+      branching.asIf.map { [$0.body, $0.elseBranch] } ?? branching.children.filter { $0.kind == .switchCase }
+    guard name != .none, arms.count <= Self.armLimit else { return false }
+    return arms.allSatisfy { arm in
+      arm.map { $0.descendants.prefix(Self.armSize).contains { $0.name == name && ($0.isName || $0.kind == .call) } }
+        ?? false
+    }
+  }
+
+  /// Arms of a statement, and nodes of an arm, that are looked at. In larger ones a condition counts as deciding.
+  private static let armLimit = 8
+  private static let armSize = 500
 }
 
 /// The parts of a member that not every run of it comes to. Linear in the size of the member, times the depth of its
 /// branches.
 private final class ConditionalParts: AnyDerivation, @unchecked Sendable {
   // Unchecked like its superclass; it is immutable after `init`.
-  typealias Part = (kind: PathCondition.Kind, range: Range<Int>)
+  /// With the number of the `if` or `switch` whose arm it is; 0 for other parts.
+  typealias Part = (kind: PathCondition.Kind, range: Range<Int>, branching: UInt32)
 
   private let parts: NestedRanges<Part>
 
@@ -81,8 +99,10 @@ private final class ConditionalParts: AnyDerivation, @unchecked Sendable {
       self.leaving = leaving
     }
 
-    private mutating func add(_ numbers: Range<UInt32>, _ kind: PathCondition.Kind, _ range: Range<Int>) {
-      if !numbers.isEmpty { parts.append((numbers, (kind, range))) }
+    private mutating func add(
+      _ numbers: Range<UInt32>, _ kind: PathCondition.Kind, _ range: Range<Int>, armOf branching: Node? = nil
+    ) {
+      if !numbers.isEmpty { parts.append((numbers, (kind, range, branching?.number ?? 0))) }
     }
 
     mutating func visit(_ node: Node) {
@@ -90,7 +110,9 @@ private final class ConditionalParts: AnyDerivation, @unchecked Sendable {
       case .ifExpr: branch(node)
       case .guardStmt: exit(node)
       case .switchExpr:
-        for arm in node.children where arm.kind == .switchCase { add(arm.numbers, .condition, node.headRange) }
+        for arm in node.children where arm.kind == .switchCase {
+          add(arm.numbers, .condition, node.headRange, armOf: node)
+        }
         rest(after: node)
       case .catchClause: add(node.numbers, .failure, node.headRange)
       case .sequence: operators(node)
@@ -101,8 +123,10 @@ private final class ConditionalParts: AnyDerivation, @unchecked Sendable {
     private mutating func branch(_ node: Node) {
       guard let list = node.child(.conditionList), let block = node.child(.codeBlock) else { return }
       let test = conditions(list)
-      if let kind = test.whereTrue { add(block.numbers, kind, node.headRange) }
-      if let other = node.asIf?.elseBranch, let kind = test.whereFalse { add(other.numbers, kind, node.headRange) }
+      if let kind = test.whereTrue { add(block.numbers, kind, node.headRange, armOf: node) }
+      if let other = node.asIf?.elseBranch, let kind = test.whereFalse {
+        add(other.numbers, kind, node.headRange, armOf: node)
+      }
       rest(after: node)
     }
 
