@@ -538,6 +538,10 @@ def states_lost_by_branches(n): return H+'struct S: View {\n'+'\n'.join(f'@State
 @case
 def states_lost_by_branches_below(n): return H+'struct S: View { var body: some View {\n'+'\n'.join(f'T{i}()' for i in range(n))+'} }\n'+'\n'.join(f'struct T{i}: View {{ @State private var s = 0; var body: some View {{ Text("") }} }}' for i in range(n))+'\n'+'\n'.join(f'struct V{i}: View {{ let a: Bool; var body: some View {{ if a {{ S().padding() }} else {{ S() }} }} }}' for i in range(n))
 @case
+def ended_conditions(n): return H+'final class M {\nvar x = 0\n'+'\n'.join(f'var v{i} = 0' for i in range(n))+'\nfunc g() {\n'+'\n'.join(f'v{i} = {i}' for i in range(n))+'\n}\nfunc f() -> String {\n'+'\n'.join(f'if x != {i} {{ g() }}' for i in range(n))+'\nreturn DateFormatter().string(from: Date()) } }\nstruct V: View { let m: M\n@State var t = ""\nvar body: some View { TextField("", text: $t)\nText(m.f()) } }\n'
+@case
+def arms_that_agree(n): return H+'struct V: View { @State var t = ""\nlet k: Int\nvar body: some View { TextField("", text: $t)\n'+'\n'.join(f'Text(f{i}())' for i in range(n))+' }\n'+'\n'.join(f'func f{i}() -> String {{ if k == {i} {{ return g() + "a" }} else {{ return g() + "b" }} }}' for i in range(n))+'\nfunc g() -> String { DateFormatter().string(from: Date()) } }\n'
+@case
 def erased_results(n): return H+'struct V: View {\nlet k: Int\nvar body: some View {\n'+'\n'.join(f'let a{i} = AnyView(Text(""))\nif k == {i} {{ return a{i} }}' for i in range(n))+'\nreturn AnyView(Text("")) } }\n'
 @case
 def erased_results_of_one(n): return H+'struct V: View {\nlet k: Int\nvar body: some View {\nlet a = AnyView(Text(""))\n'+'\n'.join(f'if k == {i} {{ return a }}' for i in range(n))+'\nreturn a } }\n'
@@ -667,6 +671,7 @@ WATCHED = [
     "initializers_of_one_view", "uncalled_initializers", "uncalled_helpers", "initializers_and_state_objects", "state_seeded_by_branches", "forwarded_by_apps",
     "groups_of_one_sheet", "chain_if_config", "chain_if_config_clauses", "ternary_chain", "modifier_chain_task",
     "unstable_ids_stored", "unstable_ids_returned", "states_lost_by_branches", "states_lost_by_branches_below",
+    "ended_conditions", "arms_that_agree",
 ] + sorted(name for name in cases if name.startswith("branches_")) + sorted(PATHS)
 
 # The smallest size of cases that grow only beyond a limit.

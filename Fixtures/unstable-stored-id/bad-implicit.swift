@@ -8,12 +8,12 @@ struct NoteRow: View {
 
 /// `.init()` is as new as `UUID()`: as an initial value, a default, by a factory.
 struct Note: Identifiable {
-  let id: UUID = .init()  // expect: error: `body` creates new `Note` values on each evaluation, each with a new `id`
+  let id: UUID = .init()  // expect: error: creates new `Note` values on each evaluation, each with a new `id`
   var title = ""
 }
 
 struct Letter: Identifiable {
-  let id: UUID  // expect: error: `body` creates new `Letter` values on each evaluation, each with a new `id`
+  let id: UUID  // expect: error: creates new `Letter` values on each evaluation, each with a new `id`
   var title = ""
   init(title: String, id: UUID = .init()) {
     self.id = id
@@ -22,7 +22,7 @@ struct Letter: Identifiable {
 }
 
 struct Mail: Identifiable {
-  var id: UUID = Self.fresh()  // expect: error: `body` creates new `Mail` values on each evaluation, each with a new `id`
+  var id: UUID = Self.fresh()  // expect: error: creates new `Mail` values on each evaluation, each with a new `id`
   var title = ""
   static func fresh() -> UUID { .init() }
 }

@@ -36,7 +36,7 @@ struct LedgerView: View {
 // With an initializer of its own and a string for an id.
 
 struct Crumb: Identifiable {
-  let id: String  // expect: info: `body` creates new `Crumb` values on each evaluation, each with a new `id`
+  let id: String  // expect: info: creates new `Crumb` values on each evaluation, each with a new `id`
   let text: String
   init(_ text: String) {
     id = UUID().uuidString

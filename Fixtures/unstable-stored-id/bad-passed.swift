@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Attachment: Identifiable {
-  let id: UUID  // expect: info: `body` creates new `Attachment` values on each evaluation, each with a new `id`
+  let id: UUID  // expect: info: creates new `Attachment` values on each evaluation, each with a new `id`
   let name: String
 }
 

@@ -61,7 +61,7 @@ struct Month: View {
 // In the body itself: a closure, a literal, a local.
 
 struct Chip: Identifiable {
-  var id = UUID()  // expect: info: `body` creates new `Chip` values on each evaluation, each with a new `id`, which replaces their rows
+  var id = UUID()  // expect: info: creates new `Chip` values on each evaluation, each with a new `id`, which replaces their rows
   var text: String
 }
 
@@ -75,7 +75,7 @@ struct Chips: View {
 }
 
 struct Choice: Identifiable {
-  let id = UUID()  // expect: info: `body` creates new `Choice` values on each evaluation, each with a new `id`
+  let id = UUID()  // expect: info: creates new `Choice` values on each evaluation, each with a new `id`
   let title: String
 }
 
@@ -141,7 +141,7 @@ struct Recipe: View {
 // A sheet whose item is made whenever the binding is read.
 
 struct Warning: Identifiable {
-  let id = UUID()  // expect: error: `body` creates new `Warning` values on each evaluation, each with a new `id`, which presents a different item
+  let id = UUID()  // expect: error: creates new `Warning` values on each evaluation, each with a new `id`, which presents a different item
   let text: String
 }
 
@@ -185,7 +185,7 @@ struct Song: View {
 // A view that identifies itself by a new id.
 
 struct Slide: View, Identifiable {
-  let id = UUID()  // expect: info: `body` creates new `Slide` values on each evaluation, each with a new `id`
+  let id = UUID()  // expect: info: creates new `Slide` values on each evaluation, each with a new `id`
   let title: String
   var body: some View { Text(title) }
 }

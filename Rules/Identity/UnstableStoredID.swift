@@ -308,7 +308,7 @@ public struct UnstableStoredID: TypeRule {
     let path = chain.rebuild.path
     let name = pass.text(type.name)
     let key = pass.text(fact.name)
-    let producer = pass.plainName(of: path[0].member)
+    let producer = path.count == 1 ? pass.qualifiedName(of: path[0].member) : pass.plainName(of: path[0].member)
     let last = path[path.count - 1]
     let view = pass.index.owner(last.member).map { pass.plainName(of: $0) } ?? ""
     let isItem =
@@ -323,6 +323,11 @@ public struct UnstableStoredID: TypeRule {
           + "`\(view).\(pass.plainName(of: last.member))`"
       }
     var notes = [pass.note("`\(name)` is created here", .cause, at: path[0])]
+    let argument = pass.index.node(at: path[0]).arguments.first { $0.name == fact.name }
+    if let value = argument?.value?.unwrapped, value.kind == .call {
+      let place = Location(value.range, inFile: pass.index.file(path[0].member))
+      notes.append(Note("its `\(key)` is made here", .cause, at: place))
+    }
     for step in path.dropFirst() {
       notes.append(pass.note("`\(pass.plainName(of: step.member))` reads it here", .path, at: step))
     }

@@ -18,14 +18,22 @@ func choose<Known>(
 ) throws -> Known {
   if let found = known.first(where: { name($0) == word }) { return found }
   let names = known.map(name)
+  // `unstable-id` for `unstable-inline-id`.
+  let parts = word.split(separator: "-")
+  let longer = parts.isEmpty ? [] : names.filter { name in parts.allSatisfy { name.contains($0) } }
   let advice =
     if let near = nearest(to: word, among: names) {
       "did you mean '\(near)'?"
+    } else if !longer.isEmpty, longer.count <= longerLimit {
+      "did you mean \(longer.map { "'\($0)'" }.joined(separator: " or "))?"
     } else {
       listing ?? "use one of " + names.joined(separator: ", ")
     }
   throw ValidationError("unknown \(kind) '\(word)'; \(advice)")
 }
+
+/// Values that hold all parts of a word: more of them would be a list to search in.
+private let longerLimit = 6
 
 /// The rules that the command line chooses.
 struct RuleChoice {

@@ -114,6 +114,7 @@ struct GraphCommand: CheckedCommand {
         throw ValidationError("there is no view '\(view)' in '\(path)'\(advice)")
       }
       outline.keep(found.flatMap { graph.views(below: $0, depth: depth ?? .max) })
+      if format == .text { outline.lead(with: found) }
     }
     if view == nil, !all, format == .dot || format == .mermaid { keepReadablePart(&outline, graph, project) }
     if let change {

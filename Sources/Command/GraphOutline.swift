@@ -73,6 +73,12 @@ struct GraphOutline {
     sources.removeAll { source in !source.evaluations.contains { kept.contains($0.type) } }
   }
 
+  /// Moves the views with these types to the start.
+  mutating func lead(with types: [TypeID]) {
+    let first = Set(types)
+    views = views.filter { first.contains($0.type) } + views.filter { !first.contains($0.type) }
+  }
+
   /// Removes all views, and all sources but those with such names.
   ///
   /// - Returns: False if there are none.

@@ -27,6 +27,10 @@ extension JSONWriter {
         json.member("files", tally.files)
         json.member("uncompiled", tally.unchecked.uncompiled)
         json.member("unusedViews", tally.unchecked.unusedViews.count)
+        if !tally.unchecked.unusedViews.isEmpty {
+          json.key("unusedViewNames")
+          json.array(tally.unchecked.unusedViews) { $0.string($1) }
+        }
         json.member("errors", tally.errors)
         json.member("warnings", tally.warnings)
         json.member("infos", tally.infos)

@@ -151,7 +151,8 @@ struct Tally {
       // A name in backticks may hold anything.
       let names = listed(unchecked.unusedViews.map { "`\(visible($0, keeping: nil))`" }, limit: Self.nameLimit)
       sentences.append(
-        "No code creates \(names), which \(unchecked.unusedViews.count == 1 ? "is" : "are") not checked.")
+        "No code creates \(names), which \(unchecked.unusedViews.count == 1 ? "is" : "are") not checked"
+          + (unchecked.unusedViews.count > Self.nameLimit ? "; `--format json` names all." : "."))
     }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }

@@ -308,10 +308,12 @@ import Testing
     #expect(sample.report(.text, quiet: true) == "No code creates `Draft`, which is not checked.\n")
     #expect(sample.report(.agent).contains("`Draft` not checked, as no code creates it; "))
     sample.unchecked = Unchecked(uncompiled: 1, unusedViews: ["Draft", "Badge", "Card", "Row", "Hint"])
-    let sentence = "No code creates `Draft`, `Badge`, `Card` and 2 more, which are not checked.\n"
+    let sentence =
+      "No code creates `Draft`, `Badge`, `Card` and 2 more, which are not checked; `--format json` names all.\n"
     #expect(sample.report(.text).hasSuffix("shows the targets. " + sentence))
     #expect(sample.report(.agent).contains("`Draft` and 4 more not checked, as no code creates them; "))
     #expect(sample.report(.json).contains("\"uncompiled\": 1, \"unusedViews\": 5,"))
+    #expect(sample.report(.json).contains("\"unusedViewNames\": [\"Draft\", \"Badge\", \"Card\", \"Row\", \"Hint\"],"))
     // A name in backticks may hold nearly anything.
     sample.unchecked = Unchecked(unusedViews: ["<meta name=a>", "\u{1B}[31m"])
     #expect(sample.report(.html).contains("<code>&lt;meta name=a&gt;</code>"))

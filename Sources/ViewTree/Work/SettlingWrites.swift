@@ -95,25 +95,27 @@ extension Index {
       }
     }
     if statements.isEmpty { return [] }
+    let writes = renewals(in: member)
     let body = body(of: member)
-    let writes = renewals(in: member, body)
+    // Both are in the order of the nodes.
     let calls = body.uses.indices.filter { i in
       if case .member(let callee) = body.target(i) {
         return callee != member && self[callee].kind == .function && self.owner(callee) == owner
       }
       return false
-    }
+    }.sorted { body.uses[$0].node < body.uses[$1].node }
     return statements.filter { statement in
       if isOfUpdatedView(statement.conditions, in: member, owner) { return true }
       func isEnded(by written: [Written]) -> Bool {
         statement.conditions.children.contains { written.end($0) || written.renew($0) }
       }
-      let own = writes.lazy.filter { statement.behind.contains($0.node) }.prefix(Self.settlingWriteLimit).map(\.written)
-      if isEnded(by: Array(own)) { return true }
-      return calls.lazy.filter { statement.behind.contains(body.uses[$0].node) }.prefix(Self.settlingCallLimit).contains
-      {
-        isEnded(by: renewals(by: $0, in: body))
-      }
+      let behind = statement.behind
+      let firstWrite = writes.firstSortedIndex { $0.node >= behind.lowerBound }
+      let own = writes[firstWrite...].prefix(Self.settlingWriteLimit).prefix { $0.node < behind.upperBound }
+      if isEnded(by: own.map(\.written)) { return true }
+      let firstCall = calls.firstSortedIndex { body.uses[$0].node >= behind.lowerBound }
+      return calls[firstCall...].prefix(Self.settlingCallLimit).prefix { body.uses[$0].node < behind.upperBound }
+        .contains { isEnded(by: renewals(by: $0, in: body)) }
     }.map(\.behind)
   }
 
@@ -136,23 +138,27 @@ extension Index {
     }
   }
 
-  /// What a member writes to stored properties, and where.
-  private func renewals(in member: MemberID, _ body: Body) -> [(node: UInt32, written: Written)] {
-    node(member).descendants.compactMap { node in
-      guard node.kind == .sequence, let assignment = node.asAssignment, let written = Written(assignment),
-        case .member(let property) = target(of: assignment.target.unwrapped, in: body),
-        self[property].kind == .storedProperty
-      else { return nil }
-      return (node.number, written)
+  /// What a member writes to stored properties, and where, in the order of its nodes. Linear in the member, once for each.
+  private func renewals(in member: MemberID) -> [(node: UInt32, written: Written)] {
+    let known: Renewals = derivation(.renewals, of: member.number) {
+      let body = body(of: member)
+      return Renewals(
+        node(member).descendants.compactMap { node in
+          guard node.kind == .sequence, let assignment = node.asAssignment, let written = Written(assignment),
+            case .member(let property) = target(of: assignment.target.unwrapped, in: body),
+            self[property].kind == .storedProperty
+          else { return nil }
+          return (node.number, written)
+        })
     }
+    return known.all
   }
 
   /// What a function that is called writes, in the words of its caller.
   private func renewals(by call: Int, in body: Body) -> [Written] {
     guard case .member(let callee) = body.target(call) else { return [] }
-    let place = body.node(call)
-    let passed = arguments(of: place, for: self[callee].parameters)
-    return renewals(in: callee, self.body(of: callee)).prefix(Self.settlingWriteLimit).map { _, written in
+    let passed = arguments(of: body.node(call), for: self[callee].parameters)
+    return renewals(in: callee).prefix(Self.settlingWriteLimit).map { _, written in
       let number = written.value.isName ? self[callee].parameters.firstIndex { $0.name == written.value.name } : nil
       guard let number, let value = passed?[number] else { return written }
       return Written(place: written.place, value: value.unwrapped)
@@ -168,6 +174,13 @@ private final class EndedParts: AnyDerivation, @unchecked Sendable {
   // Unchecked like its superclass; it is immutable after `init`.
   let ranges: NodeRanges
   init(_ ranges: NodeRanges) { self.ranges = ranges }
+}
+
+/// What a member writes to stored properties.
+private final class Renewals: AnyDerivation, @unchecked Sendable {
+  // Unchecked like its superclass; it is immutable after `init`.
+  let all: [(node: UInt32, written: Written)]
+  init(_ all: [(node: UInt32, written: Written)]) { self.all = all }
 }
 
 extension Node {
