@@ -31,6 +31,7 @@ public struct BindingGetSetInBody: FileRule {
       - bindings for a local, which nothing can project
       - models, and extensions of `Binding` and `View`
       - closures that run later
+      - bindings for a view of the project whose values differ in any case: it also gets an action, or makes an object
       - modules that Skip translates to Kotlin, where not each property has a projection
       """)
 

@@ -31,6 +31,7 @@ public struct ContentClosureStored: MemberRule {
       cannot compare either
       - views without dynamic properties that also store an action, or another builder that has to stay a closure. \
       They are evaluated only with the parent, which then builds the content as often
+      - views that also store an `AnyView`, and views that only update with an object that all callers observe as well
       - views without dynamic properties whose callers all pass content that keeps closures: actions, rows
       - views whose body is only the call, which exist to defer it, and views that nothing shows
       """)
@@ -200,8 +201,17 @@ public struct ContentClosureStored: MemberRule {
       pass.index[property].attributes.contains {
         Wrappers.has(.dynamicProperty, $0) && $0 != .Binding && !Wrappers.has(.readsEnvironment, $0)
           || $0 == .EnvironmentObject
-      } && !(pass.index.heldType(of: property).map { isObserved($0, byCallersOf: owner) } ?? false)
+      }
+        && !(isShared(property)
+          && pass.index.heldType(of: property).map { isObserved($0, byCallersOf: owner) } ?? false)
     }
+  }
+
+  /// Whether the object is not the view's own one, which would change alone.
+  private func isShared(_ property: MemberID) -> Bool {
+    let fact = pass.index[property]
+    if case .construction = fact.initial { return false }
+    return !fact.attributes.contains { $0 == .StateObject }
   }
 
   private func isObserved(_ model: TypeID, byCallersOf owner: TypeID) -> Bool {

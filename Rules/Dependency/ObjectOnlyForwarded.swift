@@ -282,7 +282,13 @@ public struct ObjectOnlyForwarded: MemberRule {
   }
 
   private func isInLink(_ use: PropertyUse) -> Bool {
-    pass.index.node(at: use.site).ancestors.contains { $0.kind == .call && $0.calledName == .NavigationLink }
+    let node = pass.index.node(at: use.site)
+    return node.ancestors.contains { link in
+      guard link.kind == .call, link.calledName == .NavigationLink else { return false }
+      if let destination = link.argument(.destination) { return destination.contains(node) }
+      // The trailing closure of a link with a value is its label.
+      return link.argument(.value) == nil && link.trailingClosures.first?.contains(node) ?? false
+    }
   }
 
   /// Whether the view builds more than one view itself. Otherwise an evaluation costs next to nothing.

@@ -118,7 +118,9 @@ public struct ObjectWillChangeSubscription: NodeRule {
     }
     let object = objectType(of: source)
     if closures.contains(where: waits) || firesAgain(object) { return }
-    if !pass.isStrict, !closures.contains(where: { reads(object, source, $0) }) { return }
+    // `.map { _ in self.store.name }`
+    let earlier = pipeline.operators.filter { $0 != node }.flatMap { $0.passedValues.compactMap(\.value.asClosure) }
+    if !pass.isStrict, !(earlier + closures).contains(where: { reads(object, source, $0) }) { return }
     // The author knows when it fires.
     if !pass.isStrict, pass.comments(above: node, mention: ["objectwillchange", "before the change"]) { return }
     let subscribe: Remedy = "subscribe to the `$` publisher of one property, and use the value that it passes"

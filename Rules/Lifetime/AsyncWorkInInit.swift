@@ -31,7 +31,8 @@ public struct AsyncWorkInInit: FileRule {
       - initializers of models
       - values of `@StateObject` and `@State`
       - closures that are only stored
-      - what a condition lets happen once: a folder that is created if it does not exist
+      - what a condition lets happen once: a folder that is created if it does not exist, a stored preference that is asked \
+      for and then set or removed
       - failures (`catch`, failed assertions), older systems, and code for debugging or for simulators (`#if DEBUG`), \
       unless the rule is strict
       """)

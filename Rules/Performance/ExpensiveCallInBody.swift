@@ -52,6 +52,11 @@ public struct ExpensiveCallInBody: FileRule {
       representable makes once
       - the text of a platform view that is set or walked through behind a comparison
       - what is made at the first read, behind a check for `nil` or a flag that is then set
+      - what is behind a condition that the same code ends, and what the update method of a representable does where its \
+      view differs from its inputs
+      - results that are found again in a stored collection to which the code adds them
+      - a pattern that is searched in a text of the view whose binding it passes on, as to a text field
+      - closures with parameters that a representable keeps, as for the cells of a table
       - branches that no caller takes, and branches for older systems
       - calls in a view that only changes of the properties in their arguments evaluate again, unless they read files, \
       wait or query
@@ -167,9 +172,19 @@ public struct ExpensiveCallInBody: FileRule {
     let body = pass.index.body(of: step.member)
     return body.uses(in: pass.index.node(at: step)).contains { use in
       guard case .member(let id) = body.target(use), pass.index.owner(id) == work.view else { return false }
-      return pass.index[id].attributes.contains { $0 == .State || $0 == .Binding }
+      return pass.index[id].attributes.contains { $0 == .State || $0 == .Binding } && isTyped(id, in: work.view)
         && (pass.index.valueType(of: id)?.name == .String
           || pass.index.node(id).initialValue?.kind == .stringLiteral)
+    }
+  }
+
+  /// Whether code of the view passes `$property` on, as to a text field.
+  private func isTyped(_ property: MemberID, in view: TypeID) -> Bool {
+    guard let projection = pass.index.projection(of: pass.index[property].name) else { return false }
+    return pass.index.members(mentioning: projection, inside: view).contains { member in
+      pass.index.body(of: member).uses(named: projection).contains { use in
+        pass.index.node(at: UseSite(member: member, use: use)).parent?.kind == .argument
+      }
     }
   }
 

@@ -8,14 +8,17 @@ import Workspace
 struct ChangeOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
-      "Report only on staged files, as they will be committed: their text comes from git's index, not from disk."))
+      """
+      Report only on staged files, as they will be committed, and on what rests on a staged line elsewhere: \
+      the text comes from git's index, not from disk.
+      """))
   var staged = false
 
   @Option(
     help: ArgumentHelp(
       """
-      Report only on new files and on files that changed since HEAD diverged from REF: a branch, a tag \
-      or a commit.
+      Report only on new files and on files that changed since HEAD diverged from REF, a branch, a tag \
+      or a commit, and on what rests on a changed line elsewhere.
       """,
       valueName: "ref"))
   var since: String?
@@ -72,6 +75,7 @@ struct ChangeOptions: ParsableArguments {
       reported.insert(i)
     }
     options.reported = reading.reported.map { $0.intersection(reported) } ?? reported
+    options.evidenceFiles = reading.reported
     return Set(reading.unreadFiles.filter { changes.change(at: $0) == .nothing }.map { ExactPath($0) })
   }
 

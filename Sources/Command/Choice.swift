@@ -11,7 +11,7 @@ import Rules
 /// - Parameters:
 ///   - kind: What the word names, for the message: "format".
 ///   - listing: How to list the values, if they are too many for a message.
-/// - Throws: `ValidationError`, which names the nearest value or all of them.
+/// - Throws: `ValidationError`, which names the nearest value, a few that hold its parts, or all of them.
 func choose<Known>(
   _ word: String, _ kind: String, among known: [Known], listing: String? = nil,
   name: (Known) -> String

@@ -102,7 +102,8 @@ extension LintCommand {
     linked?.project = project
     // The process ends soon; freeing millions of objects would only take time.
     if !fixing.isOn { _ = unsafe Unmanaged.passRetained(project) }
-    progress?.begin("checking", total: settings.checksContext ? count : settings.options.reported?.count ?? count)
+    let checksAll = settings.checksContext || !settings.options.evidenceLines.isEmpty
+    progress?.begin("checking", total: checksAll ? count : settings.options.reported?.count ?? count)
     func check() -> [Finding] {
       guard settings.checksContext, settings.options.evidenceLines.isEmpty, let reported = settings.options.reported
       else {

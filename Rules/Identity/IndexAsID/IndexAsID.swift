@@ -434,9 +434,8 @@ public struct IndexAsID: MemberRule {
       notes.insert(pass.note("`\(pass.brief(binding))` is bound to this position", .cause, at: binding.range), at: 0)
     }
     let container = pass.text(use.data.call.calledName)
-    let isWritten = isWrittenByPosition(use, name)
-    let isBound = !use.bindings.isEmpty || collection.text.hasPrefix("$") || isWritten
-    let needsIndex = use.needsIndex && !isWritten
+    let isBound =
+      !use.bindings.isEmpty || collection.text.hasPrefix("$") || use.isWritten && !use.needsIndex && isProjected(use)
     let source = (isBound ? "$" : "") + name
     let plain = isNamed ? "\(container)(\(source))" : "\(container)(…)"
     var help: String
@@ -451,7 +450,7 @@ public struct IndexAsID: MemberRule {
       help = "give each `\(pass.plainName(of: type))` an `id` that no other one has, and identify the rows by it"
     } else if element?.isIdentifiable == true {
       help =
-        needsIndex
+        use.needsIndex
         ? "identify the rows by the elements: `\(container)(Array(\(source).enumerated()), id: \\.element.id)`"
         : "iterate the elements: `\(plain)`"
     } else if let type = element?.type, element?.hasID == false, pass.index[type].kind == .enum {
@@ -459,12 +458,12 @@ public struct IndexAsID: MemberRule {
       help =
         pass.index.hasPayloads(type)
         ? "hold each `\(pass.plainName(of: type))` in a struct with an `id` of its own, and iterate the structs"
-        : "identify the rows by the case, unless one can be there twice: `id: \\.\(needsIndex ? "element" : "self")`"
+        : "identify the rows by the case, unless one can be there twice: `id: \\.\(use.needsIndex ? "element" : "self")`"
     } else if let type = element?.type {
       // A binding to an element has an id of its own only if the element is `Identifiable`.
-      let key = element?.hasID == true && !(isBound && needsIndex)
+      let key = element?.hasID == true && !(isBound && use.needsIndex)
       let iteration =
-        needsIndex
+        use.needsIndex
         ? "`\(container)(Array(\(source).enumerated()), id: \\.element.id)`"
         : "`\(plain)`" + (key ? " with `id: \\.id`" : "")
       help =
@@ -475,7 +474,7 @@ public struct IndexAsID: MemberRule {
       help = "replace the tuples with values of a type that is `Identifiable`, and iterate the elements"
     } else if element == nil {
       help = "identify the rows by an id that each element keeps, not by its position"
-    } else if needsIndex, !isBound {
+    } else if use.needsIndex, !isBound {
       help =
         "give each element an id of its own, and identify the rows by it: "
         + "`\(container)(Array(\(name).enumerated()), id: \\.element.id)`"
@@ -496,12 +495,12 @@ public struct IndexAsID: MemberRule {
       at: id, message, severity: severity, help: help, notes: notes, fix: mayRepeat ? nil : fix(use, element))
   }
 
-  /// Whether the rows write elements by position, `pets[index].name = name`, as only a binding to the element does by id.
-  private func isWrittenByPosition(_ use: RowUse, _ name: String) -> Bool {
-    use.data.call.descendants.contains { part in
-      part.kind == .subscriptCall && part.callee?.comparableText == name
-        && part.ancestors.prefix(FollowLimit.chain).contains { $0.asAssignment?.target.contains(part) ?? false }
-    }
+  /// Whether `$pets` is a binding to the collection.
+  private func isProjected(_ use: RowUse) -> Bool {
+    guard use.collection.kind == .identifierExpr,
+      case .member(let property) = pass.index.target(of: use.collection, in: use.data.body)
+    else { return false }
+    return pass.index[property].attributes.contains { $0 == .State || $0 == .Binding }
   }
 
   /// Whether code adds elements that exist elsewhere, and does not look whether they are there already: a queue.

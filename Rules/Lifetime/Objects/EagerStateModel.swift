@@ -184,10 +184,9 @@ public struct EagerStateModel: MemberRule {
 
   /// Whether it is a view or a controller of UIKit or AppKit, which has to be complete before it is shown.
   private func isPlatformView(_ type: TypeID) -> Bool {
-    pass.index[type].ancestors.contains { isPlatformView($0) }
-      || pass.index[type].conformances.contains {
-        Classes.has(.platformView, $0) || Classes.has(.platformController, $0)
-      }
+    pass.index[type].conformances.contains {
+      Classes.has(.platformView, $0) || Classes.has(.platformController, $0)
+    }
   }
 
   private func isInBranch(_ node: Node) -> Bool {

@@ -26,6 +26,7 @@ public struct SingletonStateObject: MemberRule {
       - objects that are created in place
       - computed static properties, which may create a new object
       - the `App`, which is a good place to keep shared objects
+      - objects that no update reads, where `unused-observed-object` or `object-only-forwarded` says more
       """)
 
   public static let bad = [

@@ -33,11 +33,15 @@ public struct Baseline: Sendable, Equatable {
   public private(set) var severities: [Entry: Severity]
   public var entries: Set<Entry> { Set(severities.keys) }
 
-  public init() { severities = [:] }
+  /// Whether it was read from a file that has severities.
+  private let hasSeverities: Bool
+
+  public init() { self.init([(Entry, Severity)]()) }
 
   /// For an entry that is there twice, the higher severity counts.
   public init(_ entries: some Sequence<(Entry, Severity)>) {
     severities = Dictionary(entries, uniquingKeysWith: max)
+    hasSeverities = true
   }
 
   /// Whether the finding of an entry is known at that severity.
@@ -45,7 +49,10 @@ public struct Baseline: Sendable, Equatable {
 
   public mutating func remove(_ entries: Set<Entry>) { for entry in entries { severities[entry] = nil } }
 
-  private static let title = "# SameView baseline 2: findings that are known and not reported again."
+  /// What prunes a baseline of the first version does not know the severities, and writes none.
+  private var title: String {
+    "# SameView baseline \(hasSeverities ? 2 : 1): findings that are known and not reported again."
+  }
 
   /// The reason why a text is not a baseline.
   public struct Mistake: Error, Sendable, Equatable {
@@ -60,7 +67,7 @@ public struct Baseline: Sendable, Equatable {
     guard bytes.starts(with: "# SameView baseline ".utf8) else {
       throw Mistake(line: 1, message: "is not a baseline of SameView")
     }
-    let hasSeverities = bytes.starts(with: "# SameView baseline 2".utf8)
+    hasSeverities = bytes.starts(with: "# SameView baseline 2".utf8)
     guard hasSeverities || bytes.starts(with: "# SameView baseline 1".utf8) else {
       throw Mistake(line: 1, message: "was written by a newer SameView")
     }
@@ -131,9 +138,10 @@ public struct Baseline: Sendable, Equatable {
   }
 
   public var text: String {
-    var text = Self.title + "\n"
+    var text = title + "\n"
     for (entry, severity) in severities.sorted(by: { $0.key < $1.key }) {
-      text += "\(entry.fingerprint) \(entry.rule) \(severity.word) \(Self.escaped(entry.path))\n"
+      let word = hasSeverities ? severity.word + " " : ""
+      text += "\(entry.fingerprint) \(entry.rule) \(word)\(Self.escaped(entry.path))\n"
     }
     return text
   }

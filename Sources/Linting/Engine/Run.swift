@@ -63,6 +63,8 @@ public struct LintOptions: Sendable {
   /// By file: lines, from 1, on which findings of other places may rest. A finding that is not reported otherwise is reported
   /// where one of its notes stands there, without its fixes. Empty if that is not asked for.
   public var evidenceLines: [Int: [Range<Int>]] = [:]
+  /// The files with such findings; nil for all.
+  public var evidenceFiles: Set<Int>?
   /// Measures the time of rules; nil if it is not measured.
   public var timing: Timing?
   /// Asked before each file. Once it is true, the findings are not complete and must not be used.
@@ -235,7 +237,9 @@ extension LinkedProject {
     let rules = RuleSet(options.rules)
     // What is changed may be why a finding stands in another file.
     let asked = files.filter {
-      $0.foreign == nil && (!options.evidenceLines.isEmpty || options.reported?.contains($0.number) ?? true)
+      $0.foreign == nil
+        && (options.reported?.contains($0.number) ?? true
+          || !options.evidenceLines.isEmpty && options.evidenceFiles?.contains($0.number) ?? true)
     }
     let checked = Concurrently(jobs: options.jobs).map(
       asked, of: { $0.number }, pause: { index.forgetNodes(checked: $0) }
@@ -314,10 +318,7 @@ extension LinkedProject {
       self.lines = Overlaps(lines)
     }
 
-    func hold(_ offset: Int) -> Bool {
-      let line = starts.line(at: offset)
-      return lines.meets(from: line, to: line + 1)
-    }
+    func hold(_ offset: Int) -> Bool { lines.meets(from: starts.line(at: offset), to: starts.line(at: offset) + 1) }
   }
 
   /// The findings that share a line with `lines`.

@@ -56,12 +56,17 @@ extension Pass {
       statement.kind == .guardStmt
         || statement.asIf?.body?.children.contains(where: { $0.kind == .returnStmt }) ?? false
     else { return false }
-    let keys = conditions.descendants.filter { $0.kind == .call }.compactMap { $0.argument(.forKey)?.text }
-    return !keys.isEmpty
-      && block.descendants.contains { call in
-        call.number > statement.number && (call.calledName == .set || call.calledName == .removeObject)
-          && call.argument(.forKey).map { keys.contains($0.text) } ?? false
-      }
+    let asked = conditions.descendants.filter { $0.kind == .call && $0.argument(.forKey) != nil }
+    // A `guard` goes on with what is there, until it is removed; a flag, or what an `if` finds, is set.
+    let isSettable = { (call: Node) in call.calledName == .bool || statement.kind != .guardStmt }
+    let settable = Set(asked.filter(isSettable).compactMap { $0.argument(.forKey)?.text })
+    let removable = Set(asked.filter { !isSettable($0) }.compactMap { $0.argument(.forKey)?.text })
+    if settable.isEmpty, removable.isEmpty { return false }
+    return block.descendants.contains { call in
+      guard call.number > statement.number, let key = call.argument(.forKey)?.text else { return false }
+      return call.calledName == .set && settable.contains(key)
+        || call.calledName == .removeObject && removable.contains(key)
+    }
   }
 
   /// `!fileManager.fileExists(atPath: path)`

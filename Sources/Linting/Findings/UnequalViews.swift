@@ -34,11 +34,19 @@ extension Pass {
   /// wrapper that makes its storage with the view or keeps a closure that captures an input, a value of any type, or the
   /// proxy of a `GeometryReader`.
   public func unequalProperty(of view: TypeID) -> MemberID? {
-    index.storedProperties(of: view).first { property in
+    let known: UnequalProperty = index.derivation(.unequalProperty, of: view.number) {
+      UnequalProperty(firstUnequalProperty(of: view))
+    }
+    return known.property
+  }
+
+  private func firstUnequalProperty(of view: TypeID) -> MemberID? {
+    let made = propertiesMade(byInitializersOf: view)
+    return index.storedProperties(of: view).first { property in
       let fact = index[property]
       if fact.isStatic { return false }
       if fact.attributes.contains(where: { $0 == .AppStorage || Wrappers.has(.fetches, $0) }) { return true }
-      if isMadeByInitializers(property, of: view) { return true }
+      if made.contains(property) { return true }
       guard fact.attributes.allSatisfy({ $0 == .ObservedObject }) else { return false }
       if case .any = fact.type { return true }
       if text(fact.type.name) == "GeometryProxy" { return true }
@@ -47,28 +55,28 @@ extension Pass {
     }
   }
 
-  /// Whether all initializers make the object of the property: `model = Model()`, `_model = StateObject(wrappedValue:
-  /// Model(id: id))`. SwiftUI keeps the first object of the latter, but compares the closure around it.
-  private func isMadeByInitializers(_ property: MemberID, of view: TypeID) -> Bool {
-    let initializers = index[view].initializers
-    return !initializers.isEmpty
-      && initializers.allSatisfy { initializer in
-        let body = index.body(of: initializer)
-        return index.assignments(in: initializer).contains { assignment in
-          guard assignment.property == property,
-            index.constructedObject(assignment.values, in: body, declared: index[property].type) != nil
-          else { return false }
-          guard assignment.wrapper != nil, index[property].attributes.contains(where: { $0 == .StateObject }) else {
-            return true
-          }
-          return assignment.values.contains { value in
-            body.uses(in: value).contains { use in
-              guard case .local(let local) = body.target(use) else { return false }
-              return body.locals[Int(local)].parameter >= 0
-            }
-          }
-        }
+  /// The properties whose objects all initializers make: `model = Model()`, `_model = StateObject(wrappedValue: Model(id:
+  /// id))`. SwiftUI keeps the first object of the latter, but compares the closure around it. Linear in the assignments.
+  private func propertiesMade(byInitializersOf view: TypeID) -> Set<MemberID> {
+    var made: Set<MemberID>?
+    for initializer in index[view].initializers {
+      let body = index.body(of: initializer)
+      let own = Set(index.assignments(in: initializer).filter { makes($0, in: body) }.map(\.property))
+      made = made.map { $0.intersection(own) } ?? own
+    }
+    return made ?? []
+  }
+
+  private func makes(_ assignment: PropertyAssignment, in body: Body) -> Bool {
+    let fact = index[assignment.property]
+    guard index.constructedObject(assignment.values, in: body, declared: fact.type) != nil else { return false }
+    guard assignment.wrapper != nil, fact.attributes.contains(where: { $0 == .StateObject }) else { return true }
+    return assignment.values.contains { value in
+      body.uses(in: value).contains { use in
+        guard case .local(let local) = body.target(use) else { return false }
+        return body.locals[Int(local)].parameter >= 0
       }
+    }
   }
 
   /// The first argument of a construction that differs each time: a closure or a method that captures something, an object
@@ -123,4 +131,10 @@ extension Pass {
     default: return false
     }
   }
+}
+
+private final class UnequalProperty: AnyDerivation, @unchecked Sendable {
+  // Unchecked like its superclass; it is immutable after `init`.
+  let property: MemberID?
+  init(_ property: MemberID?) { self.property = property }
 }

@@ -200,8 +200,13 @@ extension Body {
   /// `{ message, row in … }`, `{ cell($0) }`
   fileprivate func takesParameters(_ closure: ClosureFact) -> Bool {
     let node = file.tree.node(Int(closure.node))
-    return node.asClosure?.signature != nil
-      || node.descendants.contains { $0.kind == .identifierExpr && $0.text == "$0" }
+    if node.asClosure?.parameterNames.isEmpty == false { return true }
+    var parts = node.descendants
+    while let part = parts.next() {
+      if part.kind == .closure { parts.skipSubtree(of: part) }
+      if part.kind == .identifierExpr, part.text == "$0" { return true }
+    }
+    return false
   }
 
   /// Which closures of the body run when it runs. `index` must be the one that created the body.

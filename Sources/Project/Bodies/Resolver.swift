@@ -401,8 +401,8 @@ struct Resolver {
     guard let only = only(of: found, use) else { return nil }
     let isAddition = index.owner(only).map { !index[$0].isProjectType } ?? true
     // `price.formatted()`: of two functions, Swift takes the one that needs no default values.
-    if isAddition, use.isCall, use.labels.isEmpty, index[only].kind == .function, !index[only].parameters.isEmpty,
-      let name = use.name.known, StandardConformances.declareMember(name)
+    if isAddition, use.isCall, use.labels.isEmpty, use.name == .formatted, index[only].kind == .function,
+      !index[only].parameters.isEmpty, index.owner(only).map({ !index[$0].traits.contains(.viewLike) }) ?? false
     {
       return nil
     }

@@ -16,7 +16,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
     updating, triggers, publishedTriggers, remaking, rowQuantity, updateRate, observedClasses,
     ownWrites, viewCount, writersOfShownObjects, parametersStored, configuredNames,
     configuredProperties, sheetRoots, kept, membersAsked, frequentWrites, objectLifetime, lostState, builtViews,
-    stateBelow, lost
+    stateBelow, lost, unequalProperty
   /// By name.
   case nameWrites, keySettings, outsideUses, identifierMeanings, memberMeanings, labelledCalls, namedUses,
     holdersByName, unresolvedSending, continuousBindings, mentionsByType
@@ -41,7 +41,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
       .callsOutsidePreviews, .updating, .triggers, .publishedTriggers, .remaking, .rowQuantity, .updateRate,
       .observedClasses, .ownWrites, .viewCount, .writersOfShownObjects, .parametersStored, .configuredNames,
       .configuredProperties, .sheetRoots, .kept, .membersAsked, .frequentWrites, .objectLifetime, .lostState,
-      .builtViews, .stateBelow, .lost:
+      .builtViews, .stateBelow, .lost, .unequalProperty:
       .type
     case .nameWrites, .keySettings, .outsideUses, .identifierMeanings, .memberMeanings, .labelledCalls,
       .namedUses, .holdersByName, .unresolvedSending, .continuousBindings, .mentionsByType:

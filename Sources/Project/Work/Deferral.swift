@@ -108,7 +108,7 @@ extension Index {
     var found: [Range<UInt32>] = []
     let statements = node(member).descendants.filter { cacheCondition($0) != nil }
     if statements.isEmpty { return found }
-    let fills = fills(in: node(member), appending: isAppending)
+    let fills = fills(in: node(member), appendingTo: isAppending ? owner(member) : nil)
     var preferences: [UInt32]?
     /// `if let id = defaults.string(forKey: key) { return id }`, then `save(id: made)`
     func storesPreference(in range: Range<UInt32>) -> Bool {
@@ -190,8 +190,9 @@ extension Index {
   }
 
   /// By name: the numbers of the nodes that store a value under it: `kept = result`, `kept[key] = result`,
-  /// `kept.setObject(result, …)`, and `kept.append(result)` if that counts.
-  private func fills(in node: Node, appending isAppending: Bool = false) -> [Name: [UInt32]] {
+  /// `kept.setObject(result, …)`, and `kept.append(result)` for members of
+  /// a type.
+  private func fills(in node: Node, appendingTo owner: TypeID? = nil) -> [Name: [UInt32]] {
     var found: [Name: [UInt32]] = [:]
     for part in node.descendants {
       switch part.kind {
@@ -204,7 +205,8 @@ extension Index {
         guard let base = part.callee?.base else { continue }
         switch part.calledName.known {
         case .setObject, .insert, .store: found[base.name, default: []].append(part.number)
-        case .append where isAppending: found[base.name, default: []].append(part.number)
+        case .append where owner.map({ !members(named: base.name, of: $0).isEmpty }) ?? false:
+          found[base.name, default: []].append(part.number)
         // `cache.withLock { $0[key] = result }`
         case .withLock, .withLockUnchecked, .sync:
           if part.trailingClosures.contains(where: { $0.descendants.contains { $0.asAssignment != nil } }) {

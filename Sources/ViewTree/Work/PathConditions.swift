@@ -38,7 +38,7 @@ extension Index {
     }
     let use = use(at: step)
     var found = parts.around(use.node).filter { part in
-      part.branching == 0 || !isInEachArm(use.name, of: files[file(step.member)].tree.node(Int(part.branching)))
+      part.branching == 0 || !isInEachArm(step, of: files[file(step.member)].tree.node(Int(part.branching)))
     }.map { PathCondition(kind: $0.kind, member: step.member, range: $0.range) }
     if UpdateWork.isPresented(step, in: self) {
       found.append(PathCondition(kind: .presentation, member: step.member, range: node(at: step).headRange))
@@ -46,21 +46,36 @@ extension Index {
     return found
   }
 
-  /// Whether each arm of an `if` or a `switch` has a use of that name: then the condition does not decide whether it is
-  /// reached. False for large statements.
-  private func isInEachArm(_ name: Name, of branching: Node) -> Bool {
-    let arms: [Node?] =
-      branching.asIf.map { [$0.body, $0.elseBranch] } ?? branching.children.filter { $0.kind == .switchCase }
-    guard name != .none, arms.count <= Self.armLimit else { return false }
+  /// Whether each arm of an `if` or a `switch` uses the same as the step while the code runs: then the condition does not
+  /// decide whether it is reached. False for large statements.
+  private func isInEachArm(_ step: UseSite, of branching: Node) -> Bool {
+    let body = body(of: step.member)
+    let use = body.uses[step.use]
+    let runs = body.runs(in: self)
+    var arms: [Node] = []
+    if branching.kind == .switchExpr {
+      arms = branching.children.filter { $0.kind == .switchCase }
+    } else {
+      var current = branching
+      while arms.count <= Self.armLimit, let statement = current.asIf {
+        arms += statement.body.map { [$0] } ?? []
+        guard let other = statement.elseBranch else { return false }
+        if other.asIf == nil { arms.append(other) }
+        current = other
+      }
+    }
+    guard use.name != .none, arms.count <= Self.armLimit else { return false }
     return arms.allSatisfy { arm in
-      arm.map { $0.descendants.prefix(Self.armSize).contains { $0.name == name && ($0.isName || $0.kind == .call) } }
-        ?? false
+      body.uses(in: arm).prefix(Self.armSize).contains { i in
+        body.uses[i].name == use.name && body.uses[i].isCall == use.isCall && body.target(i) == body.target(step.use)
+          && runs.run(of: body.uses[i].closure).isRunning
+      }
     }
   }
 
-  /// Arms of a statement, and nodes of an arm, that are looked at. In larger ones a condition counts as deciding.
+  /// Arms of a statement, and uses in an arm, that are looked at. In larger ones a condition counts as deciding.
   private static let armLimit = 8
-  private static let armSize = 500
+  private static let armSize = 200
 }
 
 /// The parts of a member that not every run of it comes to. Linear in the size of the member, times the depth of its

@@ -95,15 +95,24 @@ extension Index {
       }
     }
     if statements.isEmpty { return [] }
-    let writes = renewals(in: member)
+    let writes = self.renewals(in: member)
     let body = body(of: member)
+    let runs = body.runs(in: self)
     // Both are in the order of the nodes.
     let calls = body.uses.indices.filter { i in
       if case .member(let callee) = body.target(i) {
         return callee != member && self[callee].kind == .function && self.owner(callee) == owner
+          && runs.run(of: body.uses[i].closure).isRunning
       }
       return false
     }.sorted { body.uses[$0].node < body.uses[$1].node }
+    var written: [Int: [Written]] = [:]
+    func renewals(by call: Int) -> [Written] {
+      if let known = written[call] { return known }
+      let new = self.renewals(by: call, in: body)
+      written[call] = new
+      return new
+    }
     return statements.filter { statement in
       if isOfUpdatedView(statement.conditions, in: member, owner) { return true }
       func isEnded(by written: [Written]) -> Bool {
@@ -115,7 +124,7 @@ extension Index {
       if isEnded(by: own.map(\.written)) { return true }
       let firstCall = calls.firstSortedIndex { body.uses[$0].node >= behind.lowerBound }
       return calls[firstCall...].prefix(Self.settlingCallLimit).prefix { body.uses[$0].node < behind.upperBound }
-        .contains { isEnded(by: renewals(by: $0, in: body)) }
+        .contains { isEnded(by: renewals(by: $0)) }
     }.map(\.behind)
   }
 
@@ -125,15 +134,25 @@ extension Index {
     guard self[owner].traits.contains(.representable), self[member].parameters.count == 2,
       Conformances.isUpdateMember(self[member].name, of: self[owner].traits)
     else { return false }
-    let kept = Set(self[member].parameters.map(\.name))
+    let (view, context) = (self[member].parameters[0].name, text(self[member].parameters[1].name))
+    let body = body(of: member)
+    func isKept(_ side: Node) -> Bool {
+      side.base != nil
+        && (side.root.name == view || side.comparableText.hasPrefix(context + ".coordinator."))
+    }
+    func isInput(_ side: Node) -> Bool {
+      guard side.isName, let use = body.use(at: side.root.isSelf ? side : side.root),
+        case .member(let property) = body.target(use)
+      else { return false }
+      return self[property].kind == .storedProperty && self.owner(property) == owner
+    }
     return conditions.children.allSatisfy { condition in
       let condition = condition.unwrapped
       guard condition.kind == .sequence else { return false }
       return condition.children.split { $0.isOperator("||") || $0.isOperator("&&") }.allSatisfy { part in
         let parts = Array<Node>(part)
         return parts.count == 3 && (parts[1].isOperator("!=") || parts[1].isOperator("!=="))
-          && (parts[0].base != nil && kept.contains(parts[0].root.name)
-            || parts[2].base != nil && kept.contains(parts[2].root.name))
+          && (isKept(parts[0]) && isInput(parts[2]) || isKept(parts[2]) && isInput(parts[0]))
       }
     }
   }
@@ -142,11 +161,14 @@ extension Index {
   private func renewals(in member: MemberID) -> [(node: UInt32, written: Written)] {
     let known: Renewals = derivation(.renewals, of: member.number) {
       let body = body(of: member)
+      let runs = body.runs(in: self)
       return Renewals(
         node(member).descendants.compactMap { node in
-          guard node.kind == .sequence, let assignment = node.asAssignment, let written = Written(assignment),
-            case .member(let property) = target(of: assignment.target.unwrapped, in: body),
-            self[property].kind == .storedProperty
+          // What an action writes ends nothing while the code runs.
+          guard node.kind == .sequence, let assignment = node.asAssignment,
+            let use = body.use(at: assignment.target.unwrapped), runs.run(of: body.uses[use].closure).isRunning,
+            case .member(let property) = body.target(use), self[property].kind == .storedProperty,
+            let written = Written(assignment)
           else { return nil }
           return (node.number, written)
         })
@@ -161,7 +183,7 @@ extension Index {
     return renewals(in: callee).prefix(Self.settlingWriteLimit).map { _, written in
       let number = written.value.isName ? self[callee].parameters.firstIndex { $0.name == written.value.name } : nil
       guard let number, let value = passed?[number] else { return written }
-      return Written(place: written.place, value: value.unwrapped)
+      return Written(place: written.place, name: written.name, value: value.unwrapped)
     }
   }
 
@@ -215,32 +237,47 @@ extension [Written] {
   fileprivate func renew(_ condition: Node) -> Bool {
     let condition = condition.unwrapped
     guard condition.kind == .sequence else { return false }
-    return condition.children.split { $0.isOperator("||") || $0.isOperator("&&") }.contains { part in
-      let parts = Array<Node>(part)
-      guard parts.count == 3, ["<", "<=", ">", ">="].contains(parts[1].text) else { return false }
-      return contains { written in
-        (parts[0].comparableText == written.place || parts[2].comparableText == written.place)
-          && !written.value.descendants.contains { $0.comparableText == written.place }
-      }
+    let parts = Array<Node>(condition.children)
+    if parts.contains(where: { $0.isOperator("||") }) {
+      return parts.split { $0.isOperator("||") }.allSatisfy { renewsBound(Array<Node>($0)) }
     }
+    return parts.split { $0.isOperator("&&") }.contains { renewsBound(Array<Node>($0)) }
+  }
+
+  private func renewsBound(_ parts: [Node]) -> Bool {
+    guard parts.count == 3, ["<", "<=", ">", ">="].contains(parts[1].text) else { return false }
+    let sides = [parts[0].comparableText, parts[2].comparableText]
+    return contains { sides.contains($0.place) && !$0.isOfItself }
   }
 }
 
 private struct Written {
   /// What is written, in a spelling that can be compared.
   let place: String
+  /// The last part of the place.
+  let name: Name
   let value: Node
+  /// The value in such a spelling; empty if it is too long to be what a condition compares.
+  let text: String
+  /// Whether the value is made of what was there before, or is too large to be looked at.
+  let isOfItself: Bool
 
-  init(place: String, value: Node) {
+  init(place: String, name: Name, value: Node) {
     self.place = place
+    self.name = name
     self.value = value
+    let isShort = value.range.count <= Self.comparedLength
+    text = isShort ? value.comparableText : ""
+    isOfItself = !isShort || value.name == name || value.descendants.contains { $0.name == name }
   }
 
   init?(_ assignment: AssignmentExpr) {
     guard assignment.isPlain, let value = assignment.value else { return nil }
-    place = assignment.target.comparableText
-    self.value = value.unwrapped
+    self.init(place: assignment.target.comparableText, name: assignment.target.name, value: value.unwrapped)
   }
+
+  /// Bytes of a value that is compared with conditions.
+  private static let comparedLength = 512
 
   func ends(parts: [Node]) -> Bool { parts.count == 1 ? ends(parts[0]) : endsComparison(parts) }
 
@@ -258,7 +295,7 @@ private struct Written {
       if condition.comparableText == place { return value.kind == .booleanLiteral && value.text == "false" }
       // `items.isEmpty`, as far as something is put in
       return condition.name == .isEmpty && condition.base?.comparableText == place
-        && value.text != "[]" && value.text != "\"\""
+        && text != "[]" && text != "\"\""
     // `let target`, `let target = model.target`
     case .optionalBinding:
       let bound = condition.child(.initializer)?.firstChild?.comparableText
@@ -279,18 +316,18 @@ private struct Written {
     case "!=", "!==":
       if other.kind == .nilLiteral { return value.kind == .nilLiteral }
       // What a call gives may differ each time.
-      return value.kind != .call && other.comparableText == value.comparableText
+      return value.kind != .call && !text.isEmpty && other.comparableText == text
     default: return false
     }
   }
 
   /// `new.rounded != place.rounded`, either way round, and `abs(new - place) > 1`.
   private func endsDifference(_ parts: [Node]) -> Bool {
-    guard parts.count == 3, value.kind != .call else { return false }
+    guard parts.count == 3, value.kind != .call, !text.isEmpty else { return false }
     switch parts[1].text {
     case "!=":
       let texts = [parts[0].comparableText, parts[2].comparableText]
-      let written = value.comparableText
+      let written = text
       for (old, new) in [(texts[0], texts[1]), (texts[1], texts[0])]
       where old.hasPrefix(place) && new.hasPrefix(written)
         && old.dropFirst(place.count) == new.dropFirst(written.count)
@@ -305,7 +342,7 @@ private struct Written {
       else { return false }
       let sides = Array(difference.children)
       guard sides.count == 3, sides[1].text == "-" else { return false }
-      return Set([sides[0].comparableText, sides[2].comparableText]) == [place, value.comparableText]
+      return Set([sides[0].comparableText, sides[2].comparableText]) == [place, text]
     default: return false
     }
   }
