@@ -296,7 +296,9 @@ import Testing
     try git(box, "add", ".")
     #expect(try box.run(rule + ["--staged"]).findings() == found)
     // What stands in a file that has not changed is not mended.
+    let row = try String(contentsOfFile: box.path + "/Row.swift", encoding: .utf8)
     #expect(try box.run(["--fix", "--suggested", "--since", "HEAD", "--only", "observed-object-owned"]).status == 1)
+    #expect(try String(contentsOfFile: box.path + "/Row.swift", encoding: .utf8) == row)
     // Another line of that file is no reason.
     try git(box, "commit", "-qm", "two")
     try box.add("Page.swift", plain + "    Row()\n    Other()\n" + end)
