@@ -20,8 +20,8 @@ extension LintCommand {
     for problem in result.problems { tell(problem) }
     if !isComplete { writeMessage("warning: the baseline lacks the findings of skipped code") }
     try writeOutput(
-      "\(counted(file.count, "finding")), one for each place, written to \(printable(path)); '--baseline \(printable(path))', or 'baseline: "
-        + "\(printable(path))' in .sameview.yml, hides them.\n")
+      "\(counted(file.count, "finding")), one for each place, written to \(printable(path)); "
+        + "'--baseline \(printable(path))', or 'baseline: \(printable(path))' in .sameview.yml, hides them.\n")
     if !isComplete { throw ExitCode.failed }
   }
 

@@ -7,7 +7,8 @@
 ///     3f8a2c0d9b1e4f67 any-view info Sources/Home.swift
 ///
 /// A finding that has become more severe is not known. In a baseline of the first version, which has no severities, each
-/// finding is known whatever its severity. Paths are relative to the folder of the baseline; a line break in a path is written `\n`, a backslash `\\`.
+/// finding is known whatever its severity. Paths are relative to the folder of the baseline; a line break in a path is
+/// written `\n`, a backslash `\\`.
 public struct Baseline: Sendable, Equatable {
   public struct Entry: Hashable, Comparable, Sendable {
     /// See `fingerprints(of:path:)`.

@@ -190,8 +190,7 @@ extension Index {
   }
 
   /// By name: the numbers of the nodes that store a value under it: `kept = result`, `kept[key] = result`,
-  /// `kept.setObject(result, …)`, and `kept.append(result)` for members of
-  /// a type.
+  /// `kept.setObject(result, …)`, and `kept.append(result)` for members of a type.
   private func fills(in node: Node, appendingTo owner: TypeID? = nil) -> [Name: [UInt32]] {
     var found: [Name: [UInt32]] = [:]
     for part in node.descendants {
