@@ -149,7 +149,8 @@ public struct UnusedObservedObject: MemberRule {
       ?? watched.published.lazy.filter { !selecting.contains($0) }
       .compactMap { self.write(of: $0, outside: view) }.first
     // Elements of classes may change where the object is written: the updates then show them.
-    if showsObjects(view, changedBy: model), !pass.isStrict { return }
+    let shown = unobserved(shownBy: view)
+    if shown.writers.contains(model), !pass.isStrict { return }
     let isShown =
       wrapper != .EnvironmentObject || pass.index.mayReceive(model, in: view, work: pass.work)
     guard later.isEmpty || change != nil && isShown || pass.isStrict else { return }
@@ -176,7 +177,7 @@ public struct UnusedObservedObject: MemberRule {
         change.map { pass.note("this write is such a change", .change, at: $0) }
           ?? pass.note(onPublished: watched.published)
       ],
-      fix: showsObjects(view, changedBy: model) || readsUnknownWrapper(view)
+      fix: shown.writers.contains(model) || shown.hasUnknownWrapper
         ? nil : later.isEmpty ? deletion(member, fact, wrapper) : plain(member, fact, wrapper, view))
   }
 
@@ -212,45 +213,41 @@ public struct UnusedObservedObject: MemberRule {
     return uses.unresolved.isEmpty && !callers.isEmpty && callers.allSatisfy { pass.index.owner($0.member) == view }
   }
 
-  /// Whether an update reads an object that the view does not observe, and that code of the watched class changes.
-  private func showsObjects(_ view: TypeID, changedBy model: TypeID) -> Bool {
-    pass.index.derivation(.writersOfShownObjects, of: view.number) { Writers(ofObjectsIn: view, pass.index) }
-      .types.contains(model)
+  private func unobserved(shownBy view: TypeID) -> Unobserved {
+    pass.index.derivation(.writersOfShownObjects, of: view.number) { Unobserved(shownBy: view, pass.index) }
   }
 
-  /// Whether updates read a property of a wrapper that is not known, which may not observe what it gives.
-  private func readsUnknownWrapper(_ view: TypeID) -> Bool {
-    let dependencies = pass.index.dependencies(of: view)
-    return pass.index.storedProperties(of: view).contains { property in
-      let fact = pass.index[property]
-      return !fact.isStatic
-        && fact.attributes.contains {
-          !Wrappers.has(.dynamicProperty, $0)
-            && pass.index.resolveType($0, file: pass.index.file(property), scope: view) == nil
-        } && dependencies.read(of: property) != nil
-    }
-  }
-
-  /// The types whose code changes objects that a view shows and does not observe.
-  private final class Writers: AnyDerivation, @unchecked Sendable {
+  /// What updates of a view read that it does not observe, or may not. Linear in its properties, once for each view.
+  private final class Unobserved: AnyDerivation, @unchecked Sendable {
     // Unchecked as what it derives from is; nothing changes after `init`.
-    let types: Set<TypeID>
+    /// The types whose code changes objects that the view shows.
+    let writers: Set<TypeID>
+    let hasUnknownWrapper: Bool
 
-    init(ofObjectsIn view: TypeID, _ index: Index) {
+    init(shownBy view: TypeID, _ index: Index) {
       let dependencies = index.dependencies(of: view)
-      var types: Set<TypeID> = []
+      var writers: Set<TypeID> = []
+      var hasUnknownWrapper = false
       for property in index.storedProperties(of: view) {
-        guard index[property].attributes.isEmpty, let held = index.heldType(of: property),
+        let fact = index[property]
+        if !fact.isStatic, !hasUnknownWrapper, dependencies.read(of: property) != nil {
+          hasUnknownWrapper = fact.attributes.contains {
+            !Wrappers.has(.dynamicProperty, $0)
+              && index.resolveType($0, file: index.file(property), scope: view) == nil
+          }
+        }
+        guard fact.attributes.isEmpty, let held = index.heldType(of: property),
           index[held].isReference, !index[held].traits.contains(.observable),
           let read = dependencies.read(of: property)
         else { continue }
         // A view that only passes it on leaves the showing to that view.
         if case .view = read.destination { continue }
         for part in index.storedProperties(of: held) {
-          types.formUnion(index.laterWrites(of: part).compactMap { index.owner($0.member) })
+          writers.formUnion(index.laterWrites(of: part).compactMap { index.owner($0.member) })
         }
       }
-      self.types = types
+      self.writers = writers
+      self.hasUnknownWrapper = hasUnknownWrapper
     }
   }
 
