@@ -57,6 +57,9 @@ public final class Pass {
     return found
   }()
 
+  /// Where the views are created that findings of this file are about.
+  var constructionNotes: [TypeID: Note?] = [:]
+
   private(set) var findings: [Finding] = []
   /// All rules of the run, and the number of the current one.
   private let abouts: [About]

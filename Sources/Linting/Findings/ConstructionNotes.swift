@@ -5,12 +5,20 @@ import Syntax
 import ViewTree
 
 extension Pass {
-  /// A note at the first place in running code that creates the view; nil if none is known.
+  /// A note at the first place in running code that creates the view; nil if none is known. Asked again in the file, it
+  /// costs nothing.
   public func note(ofConstructing view: TypeID) -> Note? {
-    let sites = work.sites(of: view).filter { site in
-      index.owner(site.member) != view && index.givesContent(site.member)
+    if let known = constructionNotes[view] { return known }
+    let note = firstNote(ofConstructing: view)
+    constructionNotes[view] = .some(note)
+    return note
+  }
+
+  private func firstNote(ofConstructing view: TypeID) -> Note? {
+    let site = work.sites(of: view).first { site in
+      index.owner(site.member) != view && index.givesContent(site.member) && !isExcluded(site)
     }
-    guard let site = sites.first(where: { !isExcluded($0) }) else { return nil }
+    guard let site else { return nil }
     return Note(
       "`\(qualifiedName(of: site.member))` creates `\(plainName(of: view))` here", .occasion, at: location(of: site))
   }
