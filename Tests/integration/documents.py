@@ -28,8 +28,8 @@ ROOT, SAMEVIEW, WORK = sys.argv[1:4]
 
 # Command lines, by their beginning, with the script of CI that runs them, and what that script contains.
 ELSEWHERE = [
-    (r"swift run sameview Fixtures/showcase$", ".ci/run", "sameview Fixtures/showcase"),
-    (r"swift test$", ".ci/run", "swift test"),
+    (r"swift run -c release sameview Fixtures/showcase$", ".ci/run", "sameview Fixtures/showcase"),
+    (r"swift test( -c release)?$", ".ci/run", "swift test -c release"),
     (r"swift build( --build-tests)?$", ".ci/run", "swift build"),
     (r"swift build -c release --product sameview$", "Scripts/build-release.sh", "--configuration release --product sameview"),
     (r"swift format lint --strict -r -p Sources Rules Tests$", ".ci/run", "swift format lint --strict -r -p Sources Rules Tests"),
