@@ -74,7 +74,7 @@ let package = Package(
       name: "Command",
       dependencies: [
         "Files", "Syntax", "Frameworks", "Project", "Clang", "Typing", "ViewTree", "Linting", "Rules",
-        "Configuration", "Reporting", "BuildFiles", "Workspace", "Messages", "LanguageServer", "ModelContext",
+        "Configuration", "Reporting", "Workspace", "Messages", "LanguageServer", "ModelContext",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

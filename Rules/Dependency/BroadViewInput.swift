@@ -91,6 +91,7 @@ public struct BroadViewInput: MemberRule {
   let pass: Pass
   public init(_ pass: Pass) { self.pass = pass }
 
+  /// With fewer properties, nearly every change of the value is one of what the view shows.
   private static let fieldLimit = 4
 
   public func check(_ member: MemberID, _ fact: MemberFact) {

@@ -153,7 +153,7 @@ public struct VolatileStateWrite: FileRule {
   /// Whether it is read by an `id(_:)`, which is there to make all that is below again.
   private func makesAnew(_ read: UseSite) -> Bool {
     let node = pass.index.node(at: read)
-    return node.ancestors.prefix { $0.kind != .closure }.contains { $0.kind == .call && $0.calledName == .id }
+    return node.ancestors.prefix { $0.kind != .closure }.contains { $0.isCall(of: .id) }
   }
 
   /// Whether the rows are in a menu, the choices of a picker, or in presented content.

@@ -209,7 +209,7 @@ public struct AnyViewInRow: ViewTreeRule {
     guard let view = tree.children(of: i).first, tree[tree.unmodified(view).base].kind == .element,
       call.asCall?.isUnqualified ?? false, call.trailingClosures.isEmpty,
       call.arguments.count == 1, call.arguments[0].name == .none, let value = call.arguments[0].value,
-      let block = call.parent, block.kind == .closure || block.kind == .codeBlock
+      let block = call.parent, block.isBlock
     else { return nil }
     let before = call.range.lowerBound..<value.range.lowerBound
     let after = value.range.upperBound..<call.range.upperBound

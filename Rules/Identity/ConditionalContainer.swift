@@ -209,8 +209,8 @@ public struct ConditionalContainer: ViewTreeRule {
 
   private func mentions(_ names: Set<Name>, _ syntax: Node) -> Bool {
     guard !names.isEmpty else { return false }
-    return (syntax.kind == .identifierExpr && names.contains(syntax.name))
-      || syntax.descendants.contains { $0.kind == .identifierExpr && names.contains($0.name) }
+    return syntax.isReference(toOneOf: names)
+      || syntax.descendants.contains { $0.isReference(toOneOf: names) }
   }
 
   /// False if nothing is reported.
@@ -255,7 +255,7 @@ public struct ConditionalContainer: ViewTreeRule {
   private func fix(_ head: Int, _ pair: Pair) -> Fix? {
     let statement = tree[head].syntax
     guard statement.kind == .ifExpr, let block = statement.parent,
-      block.kind == .codeBlock || block.kind == .closure || block.kind == .accessorBlock,
+      block.isBlock || block.kind == .accessorBlock,
       let condition = MergedBranches.simpleCondition(of: statement), pass.startsLine(statement.range.lowerBound)
     else { return nil }
     let arms = statement.children.filter { $0.kind == .codeBlock }

@@ -186,7 +186,7 @@ public struct DynamicRangeForeach: MemberRule {
     // Another element is another row.
     let isOfElement = if case .local = pass.index.target(of: bound.root, in: data.body) { true } else { false }
     let isInBranch = data.call.ancestors.prefix { $0.kind != .memberBlock }.contains {
-      $0.kind == .ifExpr || $0.kind == .switchExpr
+      $0.isConditionalExpression
     }
     return witness.site == nil || isInBranch || isOfElement ? .warning : .error
   }

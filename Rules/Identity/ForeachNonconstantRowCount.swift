@@ -314,7 +314,7 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
     guard least > 0 || isWithoutSpacing, !(row..<tree[row].end).contains(where: { tree[$0].name == .Section })
     else { return nil }
     // A modifier of the `ForEach` is one for each view, and would be one for the stack.
-    let loop = closure.ancestor { $0.kind == .call && ($0.calledName == .ForEach || $0.calledName == .List) }
+    let loop = closure.ancestor { $0.isCall(of: .ForEach) || $0.isCall(of: .List) }
     guard loop?.parent?.kind != .memberAccess else { return nil }
     guard closure.kind == .closure, !holdsRows(row, of: tree, depth: 0), !configuresContainer(closure),
       !transitions(row),

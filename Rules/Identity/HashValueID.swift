@@ -409,7 +409,7 @@ public struct HashValueID: NodeRule {
       case let call = receiver.node, let data = Index.identifiedArgument(of: call)
     else { return }
     // The description of a part identifies as well as the part does.
-    if kind == .description, node.keyPathNames.map({ $0.count > 1 }) ?? false { return }
+    if kind == .description, node.asKeyPath.map({ $0.names.count > 1 }) ?? false { return }
     let element = elementType(of: data, in: call)
     // All cases of an unknown enumeration, which probably has no associated values.
     if element?.type.map({ pass.index[$0].kind != .enum }) ?? true, allCasesBase(data) != nil { return }
@@ -448,7 +448,7 @@ public struct HashValueID: NodeRule {
     }
     guard kind == .hash else { return ("use a stored key of the elements, or conform them to `Identifiable`", nil) }
     // What has a hash value can be compared itself.
-    if let path = node.keyPathNames, path.count > 1, node.text.hasSuffix(".hashValue") {
+    if let path = node.asKeyPath?.names, path.count > 1, node.text.hasSuffix(".hashValue") {
       let key = String(node.text.dropLast(".hashValue".count))
       return ("use that value itself, not its hash: `id: \(key)`", use(key))
     }

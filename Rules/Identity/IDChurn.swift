@@ -235,11 +235,7 @@ private struct ChangingValues {
     }
     switch node.kind {
     case .sequence: return first(operands(of: node))
-    case .stringLiteral:
-      return first(
-        node.children.filter { $0.kind == .interpolation }.compactMap {
-          $0.children.first { $0.kind == .argument }?.value
-        })
+    case .stringLiteral: return first(node.asStringLiteral?.interpolatedValues ?? [])
     case .tuple: return first(node.arguments.compactMap(\.value))
     case .arrayLiteral: return first(Array(node.children))
     case .forceUnwrap, .optionalChaining: return node.firstChild.flatMap { change(of: $0, depth: depth + 1) }

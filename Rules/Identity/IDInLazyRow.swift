@@ -150,7 +150,7 @@ public struct IDInLazyRow: ViewTreeRule {
   /// `["id"]` for elements that identify themselves, `["name"]` for `id: \\.name`, nothing for `\\.self`.
   private func keyPath(of call: Node) -> [String]? {
     guard let key = call.argument(.id) else { return ["id"] }
-    return key.keyPathNames
+    return key.asKeyPath?.names
   }
 
   private func report(_ call: Node, _ value: Node, _ lazy: LazyContext, container: Node) {

@@ -217,10 +217,7 @@ public struct IdentityResetToken: ViewTreeRule {
 
   /// The parts of an id: the value itself, or what a string interpolates.
   private func parts(of value: Node) -> [Node] {
-    guard value.kind == .stringLiteral else { return [value] }
-    return value.children.filter { $0.kind == .interpolation }.compactMap {
-      $0.children.first { $0.kind == .argument }?.value?.unwrapped
-    }
+    value.asStringLiteral?.interpolatedValues ?? [value]
   }
 
   /// Whether a number counts changes, by its name: a page or an index identifies what is shown.

@@ -166,7 +166,8 @@ public struct NonUniqueID: MemberRule {
   /// `["id"]` for elements that identify themselves, `["name"]` for `id: \.name`, nothing for `\.self`.
   private func keyPath(of data: RowData) -> [String]? {
     guard let id = data.id else { return ["id"] }
-    return id.keyPathNames.flatMap { $0.count <= 1 ? $0 : nil }
+    let names = id.asKeyPath?.names ?? []
+    return id.asKeyPath != nil && names.count <= 1 ? names : nil
   }
 
   /// Whether the rows may show only some of the elements: `items.prefix(4)`, `items.filter { … }`.
@@ -276,7 +277,7 @@ public struct NonUniqueID: MemberRule {
     let node = node.unwrapped
     switch node.kind {
     case .integerLiteral, .floatLiteral, .booleanLiteral: return node
-    case .stringLiteral: return node.child(.interpolation) == nil ? node : nil
+    case .stringLiteral: return node.asStringLiteral?.isInterpolated == false ? node : nil
     case .memberAccess: return node.base == nil ? node : nil
     default: return nil
     }
@@ -332,7 +333,7 @@ public struct NonUniqueID: MemberRule {
         guard body.uses[receiver].name == name, case .member(property) = body.target(receiver)
         else { continue }
         let call = body.node(i)
-        guard let block = call.parent, block.kind == .codeBlock || block.kind == .closure,
+        guard let block = call.parent, block.isBlock,
           let element = call.unlabelledArgument, let key = key(element, path)
         else { continue }
         if repeatsByLoop(call) { return (key.text, [key], [element]) }
@@ -374,8 +375,8 @@ public struct NonUniqueID: MemberRule {
   /// Whether a condition around the call or before it may be false where the element is there: `if !tags.contains(tag)`.
   private func isGuarded(_ call: Node) -> Bool {
     call.ancestors.contains { ancestor in
-      if ancestor.kind == .ifExpr || ancestor.kind == .switchExpr { return true }
-      guard ancestor.kind == .codeBlock || ancestor.kind == .closure else { return false }
+      if ancestor.isConditionalExpression { return true }
+      guard ancestor.isBlock else { return false }
       return ancestor.statements.contains { $0.kind == .guardStmt && $0.range.lowerBound < call.range.lowerBound }
     }
   }

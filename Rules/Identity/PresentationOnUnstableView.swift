@@ -169,7 +169,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       break
     }
     for argument in tree[i].syntax.children where argument.kind == .trailingClosure || argument.kind == .argument {
-      for node in argument.descendants where node.kind == .identifierExpr && elements.contains(node.name) {
+      for node in argument.descendants where node.isReference(toOneOf: elements) {
         return true
       }
     }
@@ -263,8 +263,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
   }
 
   private func condition(of branch: Node) -> Node? {
-    branch.kind == .ifExpr
-      ? branch.child(.conditionList) : branch.kind == .switchExpr ? branch.firstChild : nil
+    branch.asIf != nil ? branch.child(.conditionList) : branch.asSwitch?.subject
   }
 
   /// Where the content assigns what makes the condition false. Passing on a binding does not prove a change.
@@ -291,7 +290,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
     var inner = assignment
     while let block = inner.parent {
       let closes = block.children.contains { statement in
-        statement.kind == .call && statement.calledName == .dismiss
+        statement.isCall(of: .dismiss)
           || statement.asAssignment.map {
             pass.text($0.target.name) == property && ($0.value?.text == "false" || $0.value?.kind == .nilLiteral)
           } ?? false

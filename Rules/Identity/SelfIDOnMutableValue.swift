@@ -140,7 +140,7 @@ public struct SelfIDOnMutableValue: MemberRule {
 
   /// The collection whose elements identify the rows as whole values: `\.self`, and `\.element` of pairs with a position.
   private func collection(identifiedByItselfIn data: RowData) -> (collection: Node, isPaired: Bool)? {
-    guard let id = data.id, let path = id.keyPathNames else { return nil }
+    guard let id = data.id, let path = id.asKeyPath?.names else { return nil }
     switch data.source {
     case .collection(let collection): return path.isEmpty ? (collection, false) : nil
     case .enumerated(let collection), .indexed(let collection):

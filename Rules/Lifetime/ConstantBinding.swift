@@ -168,7 +168,7 @@ public struct ConstantBinding: NodeRule {
   /// Whether a gesture on the control itself does what a tap on it means.
   private func isOperatedByGesture(_ call: Node) -> Bool {
     var view = call
-    while let access = view.parent, access.kind == .memberAccess, access.base == view, let outer = access.parent,
+    while let access = view.parent, access.isMember(of: view), let outer = access.parent,
       outer.kind == .call
     {
       switch outer.calledName.known {

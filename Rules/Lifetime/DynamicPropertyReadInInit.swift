@@ -222,7 +222,7 @@ public struct DynamicPropertyReadInInit: MemberRule {
     }
     let node = body.node(i)
     pass.report(
-      node.kind == .call ? node.calledNameRange : node.memberNameRange,
+      node.usedNameRange,
       "`init` reads `@\(pass.text(wrapper)) \(name)` before SwiftUI connects it, \(effect)",
       severity: severity,
       help: wrapper == .StateObject

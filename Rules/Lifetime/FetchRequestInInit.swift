@@ -169,7 +169,7 @@ public struct FetchRequestInInit: MemberRule {
         {
           return (node, "a new `\(pass.text(name))`")
         }
-      case .stringLiteral where node.child(.interpolation) != nil: return (node, "an interpolated string")
+      case .stringLiteral where node.asStringLiteral?.isInterpolated == true: return (node, "an interpolated string")
       default: continue
       }
     }

@@ -239,7 +239,7 @@ public struct OnappearAsyncTask: NodeRule {
 
   /// Whether a menu shows the view: it closes with the choice, and what was asked for is still of use when it opens again.
   private func isInMenu(_ call: Node) -> Bool {
-    call.ancestors.contains { $0.kind == .call && ($0.calledName == .Menu || $0.calledName == .contextMenu) }
+    call.ancestors.contains { $0.isCall(of: .Menu) || $0.isCall(of: .contextMenu) }
   }
 
   /// Whether the view is a spinner, whose appearance asks for more: to start again is its purpose.
@@ -421,7 +421,7 @@ public struct OnappearAsyncTask: NodeRule {
         }
       }
     }
-    return task.ancestors.contains { ($0.kind == .ifExpr || $0.kind == .switchExpr) && decides($0) }
+    return task.ancestors.contains { $0.isConditionalExpression && decides($0) }
   }
 
   /// Whether the functions that the work calls write what a condition around the view reads, and wait afterwards: a
@@ -429,7 +429,7 @@ public struct OnappearAsyncTask: NodeRule {
   private func endsBranch(_ task: Node, _ closure: Node, _ body: Body) -> Bool {
     let index = pass.index
     var deciding: Set<MemberID> = []
-    for ancestor in task.ancestors where ancestor.kind == .ifExpr || ancestor.kind == .switchExpr {
+    for ancestor in task.ancestors where ancestor.isConditionalExpression {
       for condition in index.decidingExpressions(of: ancestor) {
         for i in body.uses(in: condition) {
           if case .member(let id) = body.target(i), index[id].kind == .storedProperty { deciding.insert(id) }

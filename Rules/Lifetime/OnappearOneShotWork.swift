@@ -196,12 +196,12 @@ public struct OnappearOneShotWork: NodeRule {
 
   /// Whether a condition decides what the function does.
   private func asks(_ block: Node) -> Bool {
-    block.descendants.contains { $0.kind == .guardStmt || $0.kind == .ifExpr || $0.kind == .switchExpr }
+    block.descendants.contains { $0.kind == .guardStmt || $0.isConditionalExpression }
   }
 
   private func report(at node: Node, _ call: String, _ function: MemberID, _ modifier: Node) {
     pass.report(
-      node.kind == .call ? node.calledNameRange : node.memberNameRange,
+      node.usedNameRange,
       "\(call) is called each time the view appears, for example when a pushed view is closed or a tab is selected",
       help: Remedy("\(clauses: "check first whether the work was done", "start the work in the model")"),
       notes: [

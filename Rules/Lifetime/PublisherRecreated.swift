@@ -133,7 +133,7 @@ public struct PublisherRecreated: FileRule {
 
   private func stored(_ id: MemberID, _ fact: MemberFact) {
     guard !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty, let view = view(of: id),
-      let value = pass.index.node(id).child(.initializer)?.firstChild
+      let value = pass.index.node(id).initialValue
     else { return }
     report(id, fact, of: view, value, at: fact.nameRange, fix: fix(id, fact))
   }

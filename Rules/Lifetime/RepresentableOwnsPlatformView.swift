@@ -94,7 +94,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
     case .storedProperty:
       guard isUnwrappedStorage(fact), fact.initial != .none, fact.initial != .literal else { return }
       let binding = pass.index.node(member)
-      guard let value = binding.child(.initializer)?.firstChild,
+      guard let value = binding.initialValue,
         let object = pass.index.constructedObject(
           value, in: pass.index.body(of: member), declared: fact.type),
         isPlatformView(object), !pass.index.isDefaultAlwaysReplaced(of: member, work: pass.work),
@@ -200,7 +200,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
     guard let make, pass.index.file(make) == pass.file.number, let block = pass.index.bodyBlock(of: make),
       let owner = binding.ancestor(where: { $0.kind == .memberBlock }), owner.contains(block),
       fact.access <= .fileprivate || !pass.isUsedOutside(property, fact),
-      let value = binding.child(.initializer)?.firstChild, let lines = pass.lines(of: binding),
+      let value = binding.initialValue, let lines = pass.lines(of: binding),
       !pass.hasComment(in: lines), !binding.text.contains(where: \.isNewline),
       let first = block.statements.first,
       // `.init(…)` means what is declared, and `#if` wants something inside.

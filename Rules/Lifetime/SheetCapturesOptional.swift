@@ -217,14 +217,14 @@ public struct SheetCapturesOptional: FileRule {
       ![optional, flag].contains(where: { pass.isUsedOutside($0, index[$0]) || index.file($0) != pass.file.number }),
       index.dependencies(of: owner).uses(of: flag).count(where: { !$0.isWritten }) == 1,
       // An initializer may set the flag, and it may be up from the beginning.
-      pass.index.node(flag).child(.initializer)?.firstChild?.text == "false",
+      pass.index.node(flag).initialValue?.text == "false",
       pass.index.names.name("_" + pass.plainName(of: flag)).map({ storage in
         pass.nodes(named: storage).isEmpty
       }) ?? true,
       closure.closureSignature == nil, let choice = closure.asClosure?.onlyStatement, let branch = choice.asIf,
-      branch.elseBranch == nil, branch.conditions.count == 1, let bound = branch.conditions.first,
-      bound.kind == .optionalBinding, let block = branch.body, let content = block.statements.first,
-      (bound.child(.initializer)?.firstChild?.name ?? bound.name) == index[optional].name
+      branch.elseBranch == nil, branch.conditions.count == 1, let bound = branch.conditions.first?.asOptionalBinding,
+      let block = branch.body, let content = block.statements.first,
+      (bound.value?.name ?? bound.name) == index[optional].name
     else { return nil }
     // Each place that sets one sets the other.
     let raised = index.changes(of: flag, in: owner).filter { if case .handedOn = $0.form { false } else { true } }
@@ -337,7 +337,7 @@ public struct SheetCapturesOptional: FileRule {
         guard let sequence = node.parent, sequence.kind == .sequence, let value = sequence.lastChild,
           value.kind != .nilLiteral,
           // What was there from the beginning is not outdated.
-          value.text != index.node(optional).child(.initializer)?.firstChild?.text, !isState(value, body, owner)
+          value.text != index.node(optional).initialValue?.text, !isState(value, body, owner)
         else { continue }
         var together: Set<MemberID> = []
         var raises = false
@@ -370,7 +370,7 @@ public struct SheetCapturesOptional: FileRule {
   private func block(around node: Node) -> Node? { node.ancestor(where: Self.isBlock) }
 
   private static func isBlock(_ node: Node) -> Bool {
-    node.kind == .codeBlock || node.kind == .closure || node.kind == .switchCase
+    node.isBlock || node.kind == .switchCase
   }
 
   /// Whether the value is other state of the view, which may have been the same all the time.

@@ -155,7 +155,7 @@ public struct SideEffectInBody: FileRule {
 
   /// Whether only properties of an appearance proxy are read: `UINavigationBar.appearance().titleTextAttributes`.
   private func isOnlyRead(_ proxy: Node) -> Bool {
-    guard let access = proxy.parent, access.kind == .memberAccess, access.base == proxy else { return false }
+    guard let access = proxy.parent, access.isMember(of: proxy) else { return false }
     return access.parent?.callee != access && !([access] + access.ancestors).contains { $0.assignmentToIt != nil }
   }
 

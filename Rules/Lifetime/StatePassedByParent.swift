@@ -336,12 +336,12 @@ public struct StatePassedByParent: MemberRule {
 
   /// Whether the rows around the value are identified by their position in `enumerated()`.
   private func isByPosition(_ value: Node) -> Bool {
-    let rows = value.ancestors.first { $0.kind == .call && ($0.calledName == .ForEach || $0.calledName == .List) }
+    let rows = value.ancestors.first { $0.isCall(of: .ForEach) || $0.isCall(of: .List) }
     return rows?.argument(.id).map { ["\\.offset", "\\.0"].contains($0.text) } ?? false
   }
 
   private func isAddingOrRemoving(_ collection: Node) -> Bool {
-    guard let access = collection.parent, access.kind == .memberAccess, access.base == collection else { return false }
+    guard let access = collection.parent, access.isMember(of: collection) else { return false }
     let name = pass.text(access.name)
     return ["append", "insert", "remove", "popLast", "sort", "shuffle", "swapAt", "move"].contains {
       name.hasPrefix($0)

@@ -152,6 +152,11 @@ public struct BodyComplexity: ViewTreeRule {
     }
   }
 
+  /// The views of a body that only chooses between screens: with the modifiers around the choice, and of one case. Each
+  /// case is a screen that is named, not written there.
+  private static let frameLimit = 20
+  private static let caseLimit = 12
+
   /// Whether the body only chooses between screens.
   private func isOneSwitch() -> Bool {
     let views = tree.children(of: 0)
@@ -165,8 +170,8 @@ public struct BodyComplexity: ViewTreeRule {
     }
     guard tree[node].kind == .conditional, tree[node].form == .switchCase else { return false }
     // The views around it count as well.
-    return tree[0].end - tree[node].end < 20
-      && tree.children(of: node).allSatisfy { tree[$0].end - $0 < 12 }
+    return tree[0].end - tree[node].end < Self.frameLimit
+      && tree.children(of: node).allSatisfy { tree[$0].end - $0 < Self.caseLimit }
   }
 
   private func lines(of node: Node) -> Int {

@@ -268,7 +268,7 @@ public struct EagerStackInScroll: ViewTreeRule {
 
   /// Whether a row has an `.id(…)` that is not the one of its element, to which a lazy stack scrolls as well.
   private func hasIDsOfItsOwn(_ rows: Node) -> Bool {
-    for call in rows.descendants where call.kind == .call && call.calledName == .id {
+    for call in rows.descendants where call.isCall(of: .id) {
       guard let value = call.unlabelledArgument?.asMemberAccess, value.node.name == .id,
         value.base?.kind == .identifierExpr
       else { return true }

@@ -185,7 +185,7 @@ public struct GeometryReaderInRow: ViewTreeRule {
   /// Whether the content asks where the row is: `proxy.frame(in: .global)`.
   private func readsPosition(_ reader: Node) -> Bool {
     reader.descendants.contains { node in
-      node.kind == .call && node.calledName == .frame && node.argument(.in) != nil
+      node.isCall(of: .frame) && node.argument(.in) != nil
     }
   }
 

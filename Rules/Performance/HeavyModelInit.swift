@@ -80,7 +80,7 @@ public struct HeavyModelInit: MemberRule {
     else { return }
     let reached = pass.work.costs(reachedFrom: member).filter { isDirect($0) && !isExcluded($0, from: member) }
     guard let first = reached.first,
-      let value = pass.index.node(member).child(.initializer)?.firstChild,
+      let value = pass.index.node(member).initialValue,
       let model = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: fact.type)?
         .type
     else { return }
@@ -117,12 +117,11 @@ public struct HeavyModelInit: MemberRule {
     }
     return guards.contains { statement in
       statement.descendants.contains { binding in
-        guard binding.kind == .optionalBinding else { return false }
+        guard let binding = binding.asOptionalBinding else { return false }
         return parameters.indices.contains { i in
           guard arguments[i] == nil else { return false }
-          let value = binding.child(.initializer)?.firstChild
           return body.locals.contains { local in
-            local.parameter == Int32(i) && local.name == (value?.name ?? binding.name)
+            local.parameter == Int32(i) && local.name == (binding.value?.name ?? binding.name)
           }
         }
       }

@@ -159,7 +159,7 @@ public struct HeavyPayloadInRowState: TypeRule {
   /// which all rows share and which holds no data.
   private func isSymbol(_ property: MemberID) -> Bool {
     guard let owner = pass.index.owner(property),
-      let initial = pass.index.node(property).child(.initializer)?.firstChild
+      let initial = pass.index.node(property).initialValue
     else { return false }
     let changes = pass.index.changes(of: property, in: owner)
     let values = changes.map { if case .assigned(let value) = $0.form { value } else { nil as Node? } }
@@ -201,7 +201,7 @@ public struct HeavyPayloadInRowState: TypeRule {
     return !type.members.contains { member in
       pass.index[member].name == .body
         && pass.index.node(member).descendants.contains { call in
-          guard call.kind == .call, call.calledName == .frame,
+          guard call.isCall(of: .frame),
             let width = call.argument(.width) ?? call.argument(.height)
           else { return false }
           return Double(width.text).map { $0 <= Self.iconSize } ?? false

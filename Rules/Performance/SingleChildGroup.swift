@@ -136,7 +136,7 @@ public struct SingleChildGroup: ViewTreeRule {
     let chain = group.ancestors.prefix {
       $0.kind == .memberAccess || $0.kind == .call || $0.kind == .postfixIfConfig
     }.last
-    guard let access = group.parent, access.kind == .memberAccess, access.base == group, let chain,
+    guard let access = group.parent, access.isMember(of: group), let chain,
       !chain.holdsMultilineString
     else { return [] }
     let outer = pass.indentation(at: group.range.lowerBound)

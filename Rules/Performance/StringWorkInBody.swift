@@ -68,6 +68,9 @@ public struct StringWorkInBody: FileRule {
   let pass: Pass
   public init(_ pass: Pass) { self.pass = pass }
 
+  /// A text or two take less time than the view that shows them.
+  private static let callLimit = 3
+
   public func check(_ file: SourceFile) {
     var others: [MemberID: [RepeatedWork]] = [:]
     var order: [MemberID] = []
@@ -83,7 +86,7 @@ public struct StringWorkInBody: FileRule {
       }
     }
     for root in order {
-      guard let works = others[root], works.count >= 3, let first = works.first else { continue }
+      guard let works = others[root], works.count >= Self.callLimit, let first = works.first else { continue }
       report(first, count: works.count)
     }
   }

@@ -33,7 +33,7 @@ final class SwiftManifest {
       // What is in a function is local.
       case .functionDecl, .initializerDecl, .closure: nodes.skipSubtree(of: node)
       case .binding where node.name != .none:
-        let value = node.child(.initializer)?.firstChild ?? node.child(.codeBlock)?.onlyStatement
+        let value = node.initialValue ?? node.child(.codeBlock)?.onlyStatement
         guard let value else { continue }
         constants[node.name] = constants[node.name] == nil ? .some(value) : .some(nil)
       default: break

@@ -268,10 +268,9 @@ struct OutlineMaker {
     switch node.form {
     case .none: return ""
     case .ifElse, .ifLet, .availability: return "if " + brief(syntax.child(.conditionList)?.text ?? "")
-    case .switchCase: return "switch " + brief(syntax.firstChild?.text ?? "")
+    case .switchCase: return "switch " + brief(syntax.asSwitch?.subject?.text ?? "")
     case .ternary:
-      let parts = syntax.children.prefix { $0.kind != .ternary }
-      return brief(parts.map(\.text).joined(separator: " ")) + " ? :"
+      return brief((syntax.asTernary?.condition ?? []).map(\.text).joined(separator: " ")) + " ? :"
     case .compileTime: return "#if"
     }
   }
@@ -282,9 +281,8 @@ struct OutlineMaker {
     let number = siblings.firstIndex(of: i) ?? 0
     switch tree[node.parent].form {
     case .switchCase:
-      if node.syntax.isDefaultCase { return "default" }
-      let items = node.syntax.children.filter { $0.kind == .caseItem }.map(\.text)
-      return "case " + brief(items.joined(separator: ", "))
+      guard let branch = node.syntax.asSwitchCase, !branch.isDefault else { return "default" }
+      return "case " + brief(branch.items.map(\.text).joined(separator: ", "))
     case .compileTime:
       let words = ["#if", "#elseif", "#else"]
       let word = words[Int(node.syntax.conditionalDirective.rawValue)]

@@ -242,8 +242,11 @@ public struct Fixture: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Unknown words: in `with:` those that are not settings, and comments that look like a misspelled expectation
-  /// (`expected:`, `Expect:`, `notes:`).
+  /// The words that begin an expectation, and comments of SameView, which have a meaning of their own.
+  private static let keywords: Set = ["expect", "note", "help", "with", "sameview"]
+
+  /// Unknown words: in `with:` those that are not settings, and comments that begin with another word and a colon
+  /// (`expects:`, `hlep:`). A sentence begins with a capital letter; a keyword does not.
   private func unknownWords(_ rules: [any Rule.Type]) -> [String] {
     var found: [String] = []
     let options = Set(rules.filter { $0.about.id == rule }.flatMap { $0.about.options.map(\.name) })
@@ -261,8 +264,8 @@ public struct Fixture: Sendable, CustomStringConvertible {
         for part in line.components(separatedBy: "// ").dropFirst() {
           let word = part.drop { $0 == "^" || $0 == "~" || $0 == " " }.prefix { $0.isLetter }
           guard part.dropFirst(part.distance(from: part.startIndex, to: word.endIndex)).hasPrefix(":") else { continue }
-          if ["expected", "expects", "expectation", "notes", "without", "helps"].contains(word.lowercased())
-            || ["Expect", "Note", "With", "Help"].contains(String(word))
+          if word.first?.isLowercase ?? false
+            ? !Self.keywords.contains(String(word)) : Self.keywords.contains(word.lowercased()) && word != "SameView"
           {
             found.append("\(source.path):\(i + 1): '\(word):' is not a keyword of fixtures")
           }

@@ -252,7 +252,7 @@ struct Toolbox {
       let others = Set(own.map { lines.line(at: $0.location.start) }).sorted {
         (abs($0 - line), $0) < (abs($1 - line), $1)
       }
-      let nearest = others.prefix(3).map(String.init).joined(separator: ", ")
+      let nearest = others.prefix(NoteLimit.places).map(String.init).joined(separator: ", ")
       let advice = others.isEmpty ? "the file has no findings" : "the nearest are on line \(nearest)"
       throw Refusal("there is no finding on line \(line) of '\(place.shown)'; \(advice)")
     }

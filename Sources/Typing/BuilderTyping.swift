@@ -71,7 +71,7 @@ extension Typing {
     case .variableDecl:
       for binding in statement.children where binding.kind == .binding {
         let written = binding.child(.typeAnnotation)?.children.first { $0.isType }.map { self.written($0, frame) }
-        let value = binding.child(.initializer)?.firstChild
+        let value = binding.initialValue
         let type = written ?? value.map { closed(infer($0, frame, expected: nil)) } ?? .unknown
         if let pattern = binding.child(.tuplePattern) {
           bind(pattern, to: type, &frame)
@@ -222,7 +222,7 @@ extension Typing {
       case .optionalBinding:
         let name = frame.context.source.text(condition.name)
         let type: InferredType
-        if let value = condition.child(.initializer)?.firstChild {
+        if let value = condition.initialValue {
           type = infer(value, frame, expected: nil)
         } else {
           var written = name
@@ -240,7 +240,7 @@ extension Typing {
           frame.locals[name] = .value(inner)
         }
       case .matchingCondition:
-        guard let pattern = condition.firstChild, let value = condition.child(.initializer)?.firstChild else {
+        guard let pattern = condition.firstChild, let value = condition.initialValue else {
           continue
         }
         bind(pattern, to: closed(infer(value, frame, expected: nil)), &frame)
@@ -250,13 +250,11 @@ extension Typing {
   }
 
   private func switched(_ node: Node, with builder: InferredType, _ frame: TypingFrame) -> InferredType {
-    let subject = node.firstChild.map { closed(infer($0, frame, expected: nil)) } ?? .unknown
+    let subject = node.asSwitch?.subject.map { closed(infer($0, frame, expected: nil)) } ?? .unknown
     var arms: [InferredType] = []
     for arm in cases(node) {
       var inner = frame
-      for item in arm.children where item.kind == .caseItem {
-        if let pattern = item.firstChild { bind(pattern, to: subject, &inner) }
-      }
+      for pattern in arm.asSwitchCase?.patterns ?? [] { bind(pattern, to: subject, &inner) }
       arms.append(build(arm.statements, with: builder, inner))
     }
     return balanced(arms[...], with: builder)
@@ -382,7 +380,7 @@ extension Typing {
       if statements.count == 1 {
         return infer(statement, frame, expected: expected)
       }
-      if statement.kind == .ifExpr || statement.kind == .switchExpr {
+      if statement.isConditionalExpression {
         // A `return` inside decides the type as well.
         if let found = returned(in: statement, frame, expected: expected) { return found }
       }
@@ -426,9 +424,9 @@ extension Typing {
     if parts.count == 1 { return infer(parts[0], frame, expected: expected) }
     guard parts.count > 1 else { return .unknown }
     if parts.contains(where: { $0.isAssignment }) { return .void }
-    if let question = parts.firstIndex(where: { $0.kind == .ternary }), question > 0 {
-      guard let then = parts[question].firstChild else { return .unknown }
-      let rest = Array(parts[(question + 1)...])
+    if let ternary = TernaryExpr(parts), !ternary.condition.isEmpty {
+      guard let then = ternary.arms.first else { return .unknown }
+      let rest = ternary.otherwise
       let first = settled(infer(then, frame, expected: expected))
       if first.isKnown {
         let isNil = rest.count == 1 && rest[0].unwrapped.kind == .nilLiteral

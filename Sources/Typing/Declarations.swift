@@ -104,7 +104,7 @@ final class MemberDeclaration {
   }
 
   /// All attributes; any of them may be a builder or a wrapper.
-  var attributes: [Node] { declaration.children.filter { $0.kind == .attribute } }
+  var attributes: [Node] { declaration.attributes }
 }
 
 /// All declarations that a body can refer to.

@@ -235,7 +235,7 @@ extension Typing {
       var values = attribute.arguments.compactMap { argument in
         argument.value.map { CallArgument(label: context.source.text(argument.name), value: $0, isTrailing: false) }
       }
-      if let initial = member.node.child(.initializer)?.firstChild {
+      if let initial = member.node.initialValue {
         values.insert(CallArgument(label: "wrappedValue", value: initial, isTrailing: false), at: 0)
       }
       let result = construct(wrapper, values, frame, expected: nil)

@@ -178,8 +178,8 @@ extension Declarations {
     }
     return Signature.Parameter(
       label: label, name: name, type: type, hasDefault: node.child(.initializer) != nil,
-      defaultValue: node.child(.initializer)?.firstChild,
-      isVariadic: node.isVariadic, builder: builder(node.children.filter { $0.kind == .attribute }, context))
+      defaultValue: node.initialValue,
+      isVariadic: node.isVariadic, builder: builder(node.attributes, context))
   }
 
   private func opaqueParameter(_ written: Node) -> (node: Node, isOptional: Bool)? {

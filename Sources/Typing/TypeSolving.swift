@@ -53,6 +53,7 @@ final class Typing {
   var closureResults: [ClosureKey: InferredType] = [:]
   /// The nesting depth of the current expression.
   var depth = 0
+  /// Deeper expressions would end the stack of a worker; they have an unknown type.
   static let depthLimit = 400
   /// Whether a component does not meet the requirements of its builder.
   var hasMisfit = false
@@ -471,7 +472,7 @@ final class Typing {
     of member: MemberDeclaration, _ substitution: [Int: InferredType], selfType: InferredType?
   ) -> InferredType {
     guard let block = member.body else {
-      guard let value = member.node.child(.initializer)?.firstChild else { return .unknown }
+      guard let value = member.node.initialValue else { return .unknown }
       return infer(value, frame(of: member, substitution, selfType), expected: nil)
     }
     var frame = frame(of: member, substitution, selfType)

@@ -117,9 +117,6 @@ public struct LiveProject {
   /// Notes that files on disk have changed: sources, configurations, or what describes targets.
   public mutating func noteChangesOnDisk() { reading = nil }
 
-  /// Whether the disk is read before the project is linked again, which takes longer.
-  public var mustRead: Bool { reading == nil }
-
   /// Links the project.
   ///
   /// - Parameter isCancelled: Asked between the phases and before each file.

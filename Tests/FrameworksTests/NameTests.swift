@@ -24,7 +24,6 @@ import Testing
       #expect(!ViewTypes.has(.ownsState, Name(type)))
     }
     #expect(ViewTypes.has([.shape, .leaf], Name(.RoundedRectangle)))
-    #expect(ViewTypes.isShapeShorthand(Name(.capsule)))
     #expect(ViewTypes.has(.erased, Name(.AnyView)))
     #expect(!ViewTypes.has(.view, Name(.WindowGroup)))
     #expect(ViewTypes.traits(of: Name(.DateFormatter)) == nil)

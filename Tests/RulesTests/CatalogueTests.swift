@@ -117,7 +117,22 @@ private let runRules = Catalogue.rules.filter { $0 is any RunRule.Type }.map { $
     for failure in fixture.failures(rules: Catalogue.rules) { Issue.record("\(failure)") }
   }
 
-  /// Whoever reads about a rule learns what its fix does; of no fix nothing is said.
+  /// A misspelled expectation would demand nothing.
+  @Test(arguments: ["hlep", "expects", "Expect", "fix"])
+  func anUnknownWordIsAFailureWithItsPlace(_ word: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fixtures-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("any-view/good.swift")
+    try FileManager.default.createDirectory(at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let text = "// Both: a sentence.\n// sameview: expensive\nlet a = 1  // with: strict\nlet b = 2  // \(word): text\n"
+    try text.write(to: path, atomically: true, encoding: .utf8)
+    let fixture = try #require(Fixture.all(in: folder.path, rules: ["any-view"]).first)
+    let failures = fixture.failures(rules: Catalogue.rules).filter { $0.contains("keyword") }
+    #expect(failures.count == 1)
+    #expect(failures.first?.hasSuffix("good.swift:4: '\(word):' is not a keyword of fixtures") == true)
+  }
+
+  /// The page of a rule says what its fix does, and of no fix nothing.
   @Test(arguments: testedRules.filter { !runRules.contains($0) })
   func fixesAreDescribed(_ id: String) throws {
     let rule = try #require(Catalogue.rules.first { $0.about.id == id })

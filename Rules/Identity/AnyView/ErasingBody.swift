@@ -281,7 +281,7 @@ struct ErasingBody {
     var statement = call
     if let parent = call.parent, parent.kind == .sequence, parent.firstChild == call { statement = parent }
     guard let block = statement.parent else { return false }
-    return block.kind == .codeBlock || block.kind == .closure
+    return block.isBlock
   }
 
   /// Whether the list is stored or shown here, rather than passed to code that requires one.

@@ -63,9 +63,7 @@ struct UnerasedResult {
           branch = other
         }
       case .switchExpr:
-        for arm in statement.children where arm.kind == .switchCase {
-          visit(arm.statements)
-        }
+        for arm in statement.asSwitch?.cases ?? [] { visit(arm.statements) }
         if !isLast, !statement.returnStatements.isEmpty { isBuildable = false }
       case .sequence: if !isLast || statement.asAssignment != nil { isBuildable = false }
       case .ifConfig: break

@@ -260,7 +260,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
   /// Whether the value cannot change inside its branch: `case .wide: poster(kind)` of `switch kind`.
   private func isFixedByBranch(_ value: Node) -> Bool {
     value.kind == .identifierExpr
-      && value.ancestors.contains { $0.kind == .switchExpr && $0.firstChild?.text == value.text }
+      && value.ancestors.contains { $0.asSwitch?.subject?.text == value.text }
   }
 
   /// `a` of `a.f()` and `a.f`.
@@ -464,7 +464,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
       message += "; the change of \(listed(earlier.prefix(NoteLimit.places).map { "`.\($0)`" })) does not animate"
     }
     pass.report(
-      site.isMember ? site.call.memberOrCalledNameRange : site.call.calledNameRange, message,
+      site.isMember ? site.call.usedNameRange : site.call.calledNameRange, message,
       // A position in a scroll view is soon found again.
       severity: site.isUnknown || isReportedInside || !isDecidedHere(change) || pass.isPositionAlone(kept)
         ? .info : severity,
@@ -577,9 +577,4 @@ public struct ConditionalModifierUse: ViewTreeRule {
       }
     }
   }
-}
-
-extension Node {
-  /// The name in `a.name(…)` or in `a.name`.
-  fileprivate var memberOrCalledNameRange: Range<Int> { kind == .call ? calledNameRange : memberNameRange }
 }

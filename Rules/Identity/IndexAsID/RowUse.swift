@@ -192,7 +192,7 @@ struct RowUse {
   private func isHeld(_ place: Node, in scope: Node, _ body: Body, depth: Int) -> Bool {
     guard depth < FollowLimit.helpers else { return false }
     var node = place
-    while let parent = node.parent, parent.kind == .memberAccess, parent.base == node { node = parent }
+    while let parent = node.parent, parent.isMember(of: node) { node = parent }
     // `let pet = $pets[index]`
     if let initializer = node.parent, initializer.kind == .initializer, let binding = initializer.parent,
       binding.kind == .binding, binding.name != .none

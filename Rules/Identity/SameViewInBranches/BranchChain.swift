@@ -503,9 +503,7 @@ struct BranchChain {
   /// decides whether the sheet around it is presented: `.sheet(isPresented: isSet($page)) { switch page! { … } }`.
   var asksWhatIsPresented: Bool {
     let statement = tree[head].syntax
-    let subject =
-      statement.kind == .switchExpr ? statement.firstChild : statement.child(.conditionList)?.firstChild
-    guard let subject else { return false }
+    guard let subject = statement.asSwitch?.subject ?? statement.asIf?.conditions.first else { return false }
     let names = [subject] + Array(subject.descendants)
     let presenting = Set(presentingNames.flatMap { [$0, "$" + $0] })
     return names.contains { node in
@@ -546,6 +544,6 @@ extension ViewTree {
     guard !names.isEmpty else { return false }
     let syntax = self[i].syntax
     return names.contains(syntax.name)
-      || syntax.descendants.contains { $0.kind == .identifierExpr && names.contains($0.name) }
+      || syntax.descendants.contains { $0.isReference(toOneOf: names) }
   }
 }

@@ -467,7 +467,7 @@ private struct BuiltDestination {
         fact.attributes.allSatisfy({
           $0 == .ObservedObject || $0 == .Bindable || $0 == .State && !index.additions.makesDeclaredStateOnce
         }),
-        let value = index.node(property).child(.initializer)?.firstChild,
+        let value = index.node(property).initialValue,
         let object = index.constructedObject(value, in: index.body(of: property), declared: fact.type),
         isModel(object)
       else { continue }

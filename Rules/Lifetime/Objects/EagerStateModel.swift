@@ -206,7 +206,7 @@ public struct EagerStateModel: MemberRule {
     let isOlder = !pass.index.additions.makesDeclaredStateOnce
     guard isOlder || pass.isStrict && pass.index.additions.xcode == nil, fact.initial != .none,
       let owner = pass.index.ownerMakingAnew(member, fact),
-      let value = pass.index.node(member).child(.initializer)?.firstChild
+      let value = pass.index.node(member).initialValue
     else { return }
     if !isOlder {
       guard case .updates = pass.renewal(of: owner) else { return }

@@ -356,7 +356,7 @@ private struct Maker {
 
   /// `@Bindable var model = Model()`
   private func isBindable(_ binding: Node) -> Bool {
-    binding.parent?.children.contains { $0.kind == .attribute && $0.name == .Bindable } ?? false
+    binding.parent?.hasAttribute(.Bindable) ?? false
   }
 
   private func mayChange(_ property: MemberID) -> Bool {
@@ -494,7 +494,7 @@ private struct Maker {
         ? "`\(member)` creates a new `\(type)` \(often)" + loss.phrase
         : "`\(member)` creates a new `\(type)` for \(holder.name) \(often)" + loss.phrase
     pass.report(
-      node.kind == .call ? node.calledNameRange : node.memberNameRange, message,
+      node.usedNameRange, message,
       help: help,
       notes: notes)
   }

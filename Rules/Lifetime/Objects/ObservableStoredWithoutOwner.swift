@@ -125,7 +125,7 @@ public struct ObservableStoredWithoutOwner: MemberRule {
     else { return }
     let isApp = maker == nil
     let binding = pass.index.node(member)
-    guard let value = binding.child(.initializer)?.firstChild,
+    guard let value = binding.initialValue,
       let object = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: fact.type)
     else { return }
     let isBindable = !fact.attributes.isEmpty

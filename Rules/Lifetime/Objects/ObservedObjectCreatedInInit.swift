@@ -234,7 +234,7 @@ private struct Maker {
       return nil
     }
     let parameters = clause.children.filter { $0.kind == .parameter }
-    guard parameters.indices.contains(number), let value = parameters[number].child(.initializer)?.firstChild
+    guard parameters.indices.contains(number), let value = parameters[number].initialValue
     else { return nil }
     return (number, value)
   }

@@ -208,8 +208,8 @@ public struct ObservedObjectOwned: MemberRule {
 
   /// `= value`, or the value that is given to the wrapper.
   private func initialValue(of binding: Node) -> Node? {
-    if let value = binding.child(.initializer)?.firstChild { return value }
-    let attribute = binding.parent?.children.first { $0.kind == .attribute && $0.name == .ObservedObject }
+    if let value = binding.initialValue { return value }
+    let attribute = binding.parent?.attribute(.ObservedObject)
     return attribute?.arguments.first { $0.name == .wrappedValue || $0.name == .initialValue }?.value
   }
 

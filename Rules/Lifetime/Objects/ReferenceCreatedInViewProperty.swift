@@ -115,7 +115,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       let owner = pass.index.ownerMakingAnew(member, fact)
     else { return }
     let binding = pass.index.node(member)
-    guard let value = binding.child(.initializer)?.firstChild,
+    guard let value = binding.initialValue,
       let object = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: fact.type),
       let reason = reason(for: object, in: member),
       !pass.index.isDefaultAlwaysReplaced(of: member, work: pass.work), !isBuiltByRoots(owner),

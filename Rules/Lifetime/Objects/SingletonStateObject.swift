@@ -87,7 +87,7 @@ public struct SingletonStateObject: MemberRule {
       let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike),
       pass.index[owner].traits.isDisjoint(with: .root)
     else { return }
-    if let value = pass.index.node(member).child(.initializer)?.firstChild?.unwrapped {
+    if let value = pass.index.node(member).initialValue?.unwrapped {
       check(value, of: member, in: pass.index.body(of: member), owner, isDefault: true)
       return
     }

@@ -118,9 +118,9 @@ public struct StateObjectEagerArgument: MemberRule {
       let isShared = !others.isEmpty
       let isOnlySetUp = others.allSatisfy { setsUp(body.node($0)) }
       let isSimple =
-        object.path.isEmpty && local.child(.initializer)?.firstChild?.unwrapped == object.construction && !isShared
+        object.path.isEmpty && local.initialValue?.unwrapped == object.construction && !isShared
       let usesSelf =
-        local.child(.initializer)?.firstChild.map { value in
+        local.initialValue.map { value in
           body.uses(in: value).contains { body.uses[$0].kind == .identifier && isOfSelf($0, body) }
         } ?? false
       let initialization = Pass.quoted(
@@ -147,7 +147,7 @@ public struct StateObjectEagerArgument: MemberRule {
 
   /// Whether it is the object in a statement that calls or assigns a part of it: `model.load()`, `model.text = text`.
   private func setsUp(_ object: Node) -> Bool {
-    guard let part = object.parent, part.kind == .memberAccess, part.base == object else { return false }
+    guard let part = object.parent, part.isMember(of: object) else { return false }
     if part.assignmentToIt != nil { return true }
     guard let call = part.parent?.asCall, call.node.callee == part else { return false }
     return call.node.parent?.kind == .codeBlock
@@ -166,7 +166,7 @@ public struct StateObjectEagerArgument: MemberRule {
     _ assignment: PropertyAssignment, _ value: Node, _ local: Node, _ object: ConstructedObject,
     _ member: MemberID, _ fact: MemberFact
   ) -> Fix? {
-    guard let construction = local.child(.initializer)?.firstChild, construction == object.construction,
+    guard let construction = local.initialValue, construction == object.construction,
       construction.callee?.kind == .identifierExpr, local.child(.typeAnnotation) == nil,
       let declaration = local.parent, declaration.parent == assignment.node.parent,
       let lines = pass.lines(of: local), !pass.hasComment(in: lines),

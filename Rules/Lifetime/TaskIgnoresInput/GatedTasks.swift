@@ -98,7 +98,7 @@ extension TaskIgnoresInput {
       let parts = Array(condition.children)
       guard parts.count == 3, parts[1].isOperator("=="), parts[0].unwrapped.isName else { return nil }
       let value = parts[2].unwrapped
-      return value.kind == .nilLiteral || value.kind == .memberAccess && value.base == nil ? parts[0].unwrapped : nil
+      return value.kind == .nilLiteral || value.isImplicitMember ? parts[0].unwrapped : nil
     case .memberAccess: return condition.name == .isEmpty ? condition.base?.unwrapped : nil
     case .prefixExpr:
       return condition.text.hasPrefix("!") ? condition.firstChild?.unwrapped : nil

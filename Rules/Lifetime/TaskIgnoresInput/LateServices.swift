@@ -129,7 +129,7 @@ extension TaskIgnoresInput {
   /// Whether a branch around the node asks for the value.
   private func isGuarded(_ node: Node, by name: Name) -> Bool {
     node.ancestors.contains { ancestor in
-      guard ancestor.kind == .ifExpr || ancestor.kind == .switchExpr || ancestor.asTernary != nil else { return false }
+      guard ancestor.isConditionalExpression || ancestor.asTernary != nil else { return false }
       return pass.index.decidingExpressions(of: ancestor).contains { condition in
         ([condition] + Array(condition.descendants)).contains { $0.name == name }
       }

@@ -335,7 +335,7 @@ public struct TaskIgnoresInput: NodeRule {
   /// Whether it is an argument of a load function of an object that the view observes: `store.load(id)`.
   private func isLoaded(_ node: Node, in range: Range<UInt32>, _ body: Body) -> Bool {
     guard node.parent?.kind == .argument, let call = node.receivingCall?.call, range.contains(call.node.number),
-      let block = call.node.parent, block.kind == .closure || block.kind == .codeBlock,
+      let block = call.node.parent, block.isBlock,
       let base = call.callee?.base?.unwrapped, let receiver = body.use(at: base),
       case .member(let object) = body.target(receiver),
       pass.index[object].attributes.contains(where: { Self.changes($0) || $0 == .Environment })

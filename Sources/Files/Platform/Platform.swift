@@ -17,7 +17,6 @@ struct SystemFailure: Error, Equatable {
   let number: Int32
 
   static let notFound = SystemFailure(number: ENOENT)
-  static let wouldBlock = SystemFailure(number: EAGAIN)
   static let exists = SystemFailure(number: EEXIST)
   static let brokenPipe = SystemFailure(number: EPIPE)
   static let tooManyLinks = SystemFailure(number: ELOOP)

@@ -64,9 +64,6 @@ public enum ViewTypes {
     table[name]?.isSuperset(of: traits) ?? false
   }
 
-  /// Whether `.member` is the shorthand of a shape: `.rect(cornerRadius: 8)`, `.capsule`.
-  public static func isShapeShorthand(_ member: Name) -> Bool { shorthands[member] != nil }
-
   static let shorthands = NameTraits<ViewTypeTraits> { table in
     table.add(.shape, [.rect, .circle, .capsule, .ellipse, .buttonBorder, .containerRelative])
   }

@@ -55,7 +55,7 @@ extension DeploymentTargets {
     var result = self
     let path = tree.path(to: offset)
     for (outer, inner) in zip(path, path.dropFirst()) {
-      for child in outer.children where child.kind == .attribute && child.name == .available {
+      for child in outer.children where child.isAttribute(.available) {
         result.raise(to: child.text)
       }
       switch outer.kind {

@@ -34,13 +34,13 @@ extension Pass {
 
   /// `if let value = stored { return value }`: what follows runs only until the value is there.
   private func isAnswer(_ statement: Node, _ member: MemberID) -> Bool {
-    guard let condition = statement.asIf?.onlyCondition, condition.kind == .optionalBinding,
+    guard let condition = statement.asIf?.onlyCondition?.asOptionalBinding,
       let returned = statement.asIf?.body?.children.first(where: { $0.kind == .returnStmt })?.firstChild?.unwrapped,
       returned.ownName == condition.name
     else { return false }
     let body = index.body(of: member)
-    let value = condition.child(.initializer)?.firstChild?.unwrapped
-    let use = value.map { index.use(at: $0, in: body) } ?? body.use(at: condition)
+    let value = condition.value?.unwrapped
+    let use = value.map { index.use(at: $0, in: body) } ?? body.use(at: condition.node)
     guard let use, case .member(let stored) = body.target(use) else { return false }
     // The value of a view comes with its inputs; that of another owner, some code must set.
     guard index[stored].kind == .storedProperty, !index[stored].isLet, let owner = index.owner(stored) else {

@@ -205,7 +205,7 @@ extension Pass {
     guard mentionsLocal, let owner = index.owner(body.member) else { return false }
     if index[owner].traits.contains(.root) { return true }
     // `switch page { case .editor(let text): … }`
-    guard let subject = value.ancestors.first(where: { $0.kind == .switchExpr })?.firstChild?.unwrapped,
+    guard let subject = value.ancestors.lazy.compactMap(\.asSwitch).first?.subject?.unwrapped,
       case .member(let input) = index.target(of: subject, in: body), index.inputs(of: owner).contains(input)
     else { return false }
     let sites = work.sites(of: owner)

@@ -27,8 +27,8 @@ extension Pass {
   private func conjuncts(of conditions: [Node]) -> Set<String> {
     var found: Set<String> = []
     for condition in conditions {
-      if condition.kind == .optionalBinding {
-        found.insert((condition.initialValue?.comparableText ?? text(condition.name)) + "!=nil")
+      if let binding = condition.asOptionalBinding {
+        found.insert((binding.value?.comparableText ?? text(binding.name)) + "!=nil")
         continue
       }
       let text = condition.comparableText.filter { !$0.isWhitespace }

@@ -212,7 +212,7 @@ extension Pass {
     switch only.kind {
     case .optionalBinding:
       guard only.name != .none, let pattern = only.firstChild else { return nil }
-      condition = .value(only.child(.initializer)?.firstChild ?? pattern, bound: only.name)
+      condition = .value(only.initialValue ?? pattern, bound: only.name)
     case .matchingCondition, .availabilityCondition: return nil
     default: condition = .flag(only, isNegated: false)
     }
@@ -247,12 +247,12 @@ extension Pass {
   public func condition(of branch: BaseBranch) -> String {
     guard let first = branch.conditions.first else { return "its condition" }
     switch first.kind {
-    case .optionalBinding where first.name != .none && first.child(.initializer)?.firstChild == nil:
+    case .optionalBinding where first.name != .none && first.initialValue == nil:
       return "`\(text(first.name))`"
     case .optionalBinding where first.name != .none, .matchingCondition:
-      return quoted(first.child(.initializer)?.firstChild ?? first, or: "its condition")
+      return quoted(first.initialValue ?? first, or: "its condition")
     default:
-      let isWritten = branch.syntax.kind == .ifExpr || branch.syntax.kind == .switchExpr
+      let isWritten = branch.syntax.isConditionalExpression
       return isWritten ? quoted(first, or: "its condition") : "its condition"
     }
   }

@@ -13,6 +13,7 @@ struct TakenRanges {
 
     func reaches(_ offset: Int) -> Bool { range.upperBound >= offset }
   }
+  /// A block is searched and shifted as a whole, so that its size bounds what an insertion costs.
   private static let blockLimit = 256
   /// No block is empty.
   private var blocks: [[Entry]] = []

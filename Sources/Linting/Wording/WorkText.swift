@@ -70,7 +70,7 @@ extension Pass {
   /// The place of the name that a step calls.
   public func location(of step: UseSite) -> Location {
     let node = index.node(at: step)
-    let range = node.kind == .call ? node.calledNameRange : node.memberNameRange
+    let range = node.usedNameRange
     return Location(range, inFile: index.file(step.member))
   }
 

@@ -26,7 +26,7 @@ struct BodyExtraction {
   mutating func run(_ node: Node, _ fact: MemberFact) {
     switch node.kind {
     case .binding:
-      if let value = node.child(.initializer)?.firstChild { visit(value) }
+      if let value = node.initialValue { visit(value) }
       if let getter = node.child(.codeBlock) {
         statements(of: getter)
       } else if let accessors = node.child(.accessorBlock) {
@@ -47,7 +47,7 @@ struct BodyExtraction {
     if let clause = node.child(.parameterClause) {
       // A default argument runs at the call, so it counts as work of the function.
       for parameter in clause.children {
-        if let value = parameter.child(.initializer)?.firstChild { visit(value) }
+        if let value = parameter.initialValue { visit(value) }
       }
     }
     for (i, parameter) in fact.parameters.enumerated() {
@@ -434,7 +434,7 @@ struct BodyExtraction {
   /// statement.
   private func startsAtConstruction(_ statement: Node) -> Bool {
     let statement = statement.unwrapped
-    guard statement.kind == .ifExpr || statement.kind == .switchExpr else { return isConstruction(statement) }
+    guard statement.isConditionalExpression else { return isConstruction(statement) }
     // The descendants include the blocks of inner branches, so that none is visited twice.
     return statement.descendants.contains { block in
       (block.kind == .codeBlock || block.kind == .switchCase)
@@ -464,7 +464,7 @@ struct BodyExtraction {
       local.node = binding.number
       if let annotation = binding.child(.typeAnnotation)?.firstChild { local.type = WrittenType(annotation) }
       var closureIndex: Int32 = -1
-      if let value = binding.child(.initializer)?.firstChild {
+      if let value = binding.initialValue {
         if value.kind == .closure {
           closureIndex = closureFact(
             value, call: -1, argumentIndex: 0, label: .none, local: Int32(body.locals.count))
@@ -550,7 +550,7 @@ struct BodyExtraction {
       case .optionalBinding:
         var local = LocalFact(name: condition.name)
         if let annotation = condition.child(.typeAnnotation)?.firstChild { local.type = WrittenType(annotation) }
-        if let value = condition.child(.initializer)?.firstChild {
+        if let value = condition.initialValue {
           local.initial = Int32(visit(value) ?? -1)
         } else if condition.name != .none {
           // `if let x` reads `x`.

@@ -184,7 +184,7 @@ private struct Extraction {
   /// The type in `@Environment(Store.self) var store`, or the type that Apple declares for a key path.
   private func environmentType(_ node: Node) -> WrittenType {
     guard
-      let attribute = node.children.first(where: { $0.kind == .attribute && $0.name == .Environment }),
+      let attribute = node.attribute(.Environment),
       let value = attribute.children.first(where: { $0.kind == .argument })?.value
     else { return .unknown }
     // `@Environment(\.modelContext)`

@@ -26,7 +26,7 @@ extension Index {
     }
     var targets = DeploymentTargets()
     guard let best else { return targets }
-    for call in best.tree.root.descendants where call.kind == .call && call.calledName == .Package {
+    for call in best.tree.root.descendants where call.isCall(of: .Package) {
       guard let platforms = call.argument(.platforms) else { continue }
       for entry in platforms.descendants where entry.kind == .call {
         guard let platform = TargetPlatform(rawValue: text(entry.calledName)),

@@ -39,7 +39,7 @@ extension Index {
   /// `id`; nil if the key is not a key path of one property.
   public static func identifyingKey(of call: Node) -> Name? {
     guard let key = call.argument(.id) else { return Name.none }
-    return key.keyPathName
+    return key.asKeyPath?.onlyName
   }
 
   /// The type of the elements of a collection; nil if it is not known.

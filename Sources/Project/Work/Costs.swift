@@ -75,8 +75,8 @@ extension Index {
     case "attachment", "attributedString": return true
     default: break
     }
-    guard let value = call.arguments.first?.value?.unwrapped, value.kind == .stringLiteral else { return false }
-    return value.range.count <= Self.shortText && !value.children.contains { $0.kind == .interpolation }
+    guard let text = call.arguments.first?.value?.unwrapped.asStringLiteral else { return false }
+    return text.node.range.count <= Self.shortText && !text.isInterpolated
   }
 
   /// What a use of a framework's API costs that returns a different value each time, if the difference is visible:
@@ -188,7 +188,7 @@ extension Node {
       case .argument:
         // `(Date())`, `end.timeIntervalSince(.now)`
         guard let outer = parent.parent,
-          outer.kind == .tuple || outer.kind == .call && outer.calledName == .timeIntervalSince
+          outer.kind == .tuple || outer.isCall(of: .timeIntervalSince)
         else { return false }
         node = outer
       default: return false

@@ -164,11 +164,11 @@ extension Index {
       guard node.text.hasPrefix("!"), let inner = node.firstChild, let input = input(inner, in: body) else { return [] }
       return [InputCondition(input: input, test: .flag(false))]
     case .optionalBinding:
-      let value = node.child(.initializer)?.firstChild
+      let value = node.initialValue
       let input = value.map { self.input($0, in: body) } ?? shorthand(node, in: body)
       return input.map { [InputCondition(input: $0, test: .isNil(false))] } ?? []
     case .matchingCondition:
-      guard let value = node.child(.initializer)?.firstChild, let input = input(value, in: body),
+      guard let value = node.initialValue, let input = input(value, in: body),
         let pattern = node.firstChild, let name = caseName(pattern)
       else { return [] }
       return [InputCondition(input: input, test: .cases([name], true))]
@@ -205,16 +205,15 @@ extension Index {
 
   /// The arms of a `switch` over an input, with what the input must be for each.
   fileprivate func tests(ofArmsOf statement: Node, in body: Body) -> [(arm: Node, conditions: [InputCondition])] {
-    guard let subject = statement.firstChild, let input = input(subject, in: body),
+    guard let choice = statement.asSwitch, let subject = choice.subject, let input = input(subject, in: body),
       !statement.children.contains(where: { $0.lastChild?.kind == .fallthroughStmt })
     else { return [] }
     var found: [(Node, [InputCondition])] = []
     // An arm with a condition, or that looks into the payload, leaves some values to the default.
     var whole: [Name] = []
-    for arm in statement.children where arm.kind == .switchCase {
-      let items = arm.children.filter { $0.kind == .caseItem }
-      let patterns = items.compactMap(\.firstChild)
-      if arm.isDefaultCase {
+    for branch in choice.cases {
+      let (arm, items, patterns) = (branch.node, branch.items, branch.patterns)
+      if branch.isDefault {
         if !whole.isEmpty { found.append((arm, [InputCondition(input: input, test: .cases(whole, false))])) }
       } else if patterns.count == 1, let flag = Self.flag(patterns[0]) {
         found.append((arm, [InputCondition(input: input, test: .flag(flag))]))
@@ -338,7 +337,7 @@ extension Index {
         return value.flatMap { writtenValues(of: $0, in: body, type, depth: depth + 1) }
       default:
         // `.small`; a static property may have the name of no case.
-        guard named.kind == .memberAccess, named.base == nil, let expected,
+        guard named.isImplicitMember, let expected,
           self[expected].members.contains(where: { self[$0].kind == .enumCase && self[$0].name == named.name })
         else { return nil }
         return [.enumCase(named.name)]
@@ -361,7 +360,7 @@ extension Index {
       guard let then = statement.body, let other = statement.elseBranch else { return nil }
       blocks = [then, other]
     } else {
-      blocks = node.children.filter { $0.kind == .switchCase }
+      blocks = node.asSwitch?.cases.map(\.node) ?? []
     }
     var found: [Node] = []
     for block in blocks {

@@ -1595,15 +1595,12 @@ extension Name {
     case access
     case assign
     case autoconnect
-    case breakpoint
     case buffer
     case collect
-    case combineLatest
     case CurrentValueSubject
     case dataTaskPublisher
     case debounce
     case eraseToAnyPublisher
-    case Just
     case multicast
     case every
     case objectWillChange
@@ -1615,7 +1612,6 @@ extension Name {
     case Published
     case receive
     case removeDuplicates
-    case replaceError
     case retry
     case scan
     case send
@@ -1641,7 +1637,6 @@ extension Name {
     case CaseIterable
     case CGFloat
     case Character
-    case ClosedRange
     case Codable
     case CodingKeys
     case Collection
@@ -1875,7 +1870,6 @@ extension Name {
     case ChaChaPoly
     case CHHapticEngine
     case CIContext
-    case CIFilter
     case CIImage
     case CLGeocoder
     case CLLocation
@@ -2070,7 +2064,6 @@ extension Name {
     case SHA512
     case SKScene
     case SKView
-    case Store
     case SuspendingClock
     case TimeInterval
     case TimelineEntry
@@ -2212,7 +2205,6 @@ extension Name {
     case subpathsOfDirectory
     case synchronize
     case trashItem
-    case ubiquityIdentityToken
     case url
     case urls
     case withIntermediateDirectories
@@ -2350,7 +2342,6 @@ extension Name {
     case base64EncodedString
     case byAdding
     case bySettingHour
-    case component
     case compressed
     case date
     case dateComponents
@@ -2379,7 +2370,6 @@ extension Name {
     case separatedBy
     case separator
     case startingAfter
-    case startOfDay
 
     // MARK: Bundles, preferences and classes
 
@@ -2400,7 +2390,6 @@ extension Name {
     case isoLanguageCodes
     case isoRegionCodes
     case knownTimeZoneIdentifiers
-    case localizedInfoDictionary
     case longLong
     case NSClassFromString
     case NSProtocolFromString

@@ -57,12 +57,23 @@ public struct AssignmentExpr: Hashable {
 
 /// `condition ? a : b`, also a chain of them.
 public struct TernaryExpr: Hashable {
-  public let node: Node
   /// The operands and operators before the first `?`.
   public let condition: [Node]
   /// What it may give, in order: each value between `?` and `:`, then the last one. An arm of several operands,
   /// or one that half-written code lacks, is left out.
   public let arms: [Node]
+  /// The operands and operators behind the first `:`, which may have a `?` again.
+  public let otherwise: [Node]
+
+  /// Nil unless one of the parts of a flat sequence is `?` and `:`.
+  public init?(_ parts: [Node]) {
+    guard let question = parts.firstIndex(where: { $0.kind == .ternary }) else { return nil }
+    var arms = parts[question...].compactMap { $0.kind == .ternary ? $0.firstChild : nil }
+    if let last = parts.last, last.kind != .ternary { arms.append(last) }
+    condition = Array(parts[..<question])
+    self.arms = arms
+    otherwise = Array(parts[(question + 1)...])
+  }
 }
 
 /// `a..<b`, `a...b`
@@ -133,14 +144,7 @@ extension Node {
   }
 
   /// Nil unless this is a sequence with `?` and `:` on its own level.
-  public var asTernary: TernaryExpr? {
-    guard kind == .sequence else { return nil }
-    let parts = Array(children)
-    guard let question = parts.firstIndex(where: { $0.kind == .ternary }) else { return nil }
-    var arms = parts[question...].compactMap { $0.kind == .ternary ? $0.firstChild : nil }
-    if let last = parts.last, last.kind != .ternary { arms.append(last) }
-    return TernaryExpr(node: self, condition: Array(parts[..<question]), arms: arms)
-  }
+  public var asTernary: TernaryExpr? { kind == .sequence ? TernaryExpr(Array(children)) : nil }
 
   /// Nil unless this is a sequence with a range operator on its own level.
   public var asRange: RangeExpr? {
@@ -171,6 +175,9 @@ extension Node {
   /// Whether this is the plain name, with nothing before it.
   @inlinable public func isReference(to name: Name) -> Bool { kind == .identifierExpr && self.name == name }
   @inlinable public func isReference(to known: Name.Known) -> Bool { isReference(to: Name(known)) }
+  @inlinable public func isReference(toOneOf names: Set<Name>) -> Bool {
+    kind == .identifierExpr && names.contains(name)
+  }
   /// `name` of `name` and of `self.name`, of what can be a property of the type around; nil for anything else.
   public var ownName: Name? {
     switch kind {
@@ -181,6 +188,13 @@ extension Node {
   }
   /// Whether this names something, plain or behind a period: `name`, `a.name`, `.name`.
   @inlinable public var isName: Bool { kind == .identifierExpr || kind == .memberAccess }
+
+  /// `.name`, whose type is known from what is around it.
+  public var isImplicitMember: Bool { kind == .memberAccess && base == nil }
+  /// Whether this is a member of just that expression: `a.name` of `a`.
+  @inlinable public func isMember(of base: Node) -> Bool { kind == .memberAccess && self.base == base }
+  /// The range on which a finding about what is called or read stands: `name` of `a.name(…)` and of `a.name`.
+  public var usedNameRange: Range<Int> { kind == .call ? calledNameRange : memberNameRange }
 
   /// Whether this passes a value to a call: an argument in parentheses or a closure behind them.
   @inlinable public var isPassing: Bool { kind == .argument || kind == .trailingClosure }
@@ -251,24 +265,6 @@ extension Node {
     let statements = statements
     guard statements.count == 1 else { return nil }
     return statements[0].kind == .returnStmt ? statements[0].firstChild : statements[0]
-  }
-
-  /// The names of a key path, without `self` at the end: `user` and `id` of `\.user.id`, none of `\.self`. Nil for
-  /// anything else.
-  public var keyPathNames: [String]? {
-    guard kind == .keyPath else { return nil }
-    var names = children.filter { $0.kind == .keyPathComponent }.map { String($0.text.drop { $0 == "." }) }
-    while names.last == "self" { names.removeLast() }
-    return names
-  }
-
-  /// `name` of `\.name`, `\Root.name` and `\.self.name`, `self` of `\.self`; nil for anything else, and for a path of
-  /// several parts.
-  public var keyPathName: Name? {
-    guard kind == .keyPath else { return nil }
-    let parts = children.filter { $0.kind == .keyPathComponent }
-    let steps = parts.filter { $0.name != .`self` }
-    return steps.count == 1 ? steps[0].name : steps.isEmpty && parts.count == 1 ? parts[0].name : nil
   }
 
   /// `for`, `while`, `repeat`

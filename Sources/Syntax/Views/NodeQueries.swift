@@ -115,8 +115,8 @@ extension Node {
     return nil
   }
 
-  /// Does the bracket stand there that ends this block, closure, list or literal? At the end of a file that is being
-  /// written it does not.
+  /// Whether the bracket stands there that ends this block, closure, list or literal. At the end of a file that is
+  /// being written it does not.
   public var isClosed: Bool {
     guard endToken - firstToken > 1 else { return false }
     switch (tokenKind(firstToken), tokenKind(endToken - 1)) {
@@ -179,7 +179,7 @@ extension Node {
     return label == .`_` ? .none : label
   }
 
-  /// Does the name of this expression begin with an upper-case letter, as types do by convention?
+  /// Whether the name of this expression begins with an upper-case letter, as types do by convention.
   public var isNamedLikeType: Bool {
     let token: Int
     switch kind {
@@ -212,14 +212,10 @@ extension Node {
     kind == .binaryOperator && bytes(ofToken: firstToken).elementsEqual("??".utf8)
   }
 
-  /// Is this a type as the grammar has them?
+  /// Whether this is a type as the grammar has them.
   public var isType: Bool { kind.rawValue >= NodeKind.namedType.rawValue }
 
-  /// Does the declaration bear this attribute?
-  public func hasAttribute(_ known: Name.Known) -> Bool {
-    for child in children where child.kind == .attribute && child.name == known { return true }
-    return false
-  }
+  /// Whether the declaration has this modifier, without an argument.
   public func hasModifier(_ known: Name.Known) -> Bool {
     for child in children where child.kind == .modifier && child.name == known && child.detail == 0 { return true }
     return false

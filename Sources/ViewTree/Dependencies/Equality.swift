@@ -210,7 +210,7 @@ extension Index {
       guard let held = staticType(written, file: file(property), scope: type)?.type else { return nil }
       return isPlainData(held, depth: depth + 1)
     case .unknown:
-      guard let value = node(property).child(.initializer)?.firstChild?.unwrapped else { return nil }
+      guard let value = node(property).initialValue?.unwrapped else { return nil }
       switch value.kind {
       case .integerLiteral, .floatLiteral, .booleanLiteral: return true
       case .stringLiteral, .arrayLiteral, .dictionaryLiteral: return false

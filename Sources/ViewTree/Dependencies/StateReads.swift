@@ -116,7 +116,7 @@ extension Node {
   /// The collection whose elements become rows of a call; for a column of a table that of the table. Nil if none.
   public var rowCollection: Node? {
     guard calledName == .TableColumn || calledName == .TableColumnForEach else { return unlabelledArgument }
-    for ancestor in ancestors where ancestor.kind == .call && ancestor.calledName == .Table {
+    for ancestor in ancestors where ancestor.isCall(of: .Table) {
       return ancestor.unlabelledArgument
     }
     return nil

@@ -141,13 +141,13 @@ private struct Carriers: Sendable {
     for node in closure.descendants {
       switch node.kind {
       case .binding:
-        if let value = node.child(.initializer)?.firstChild, carry(value) { names.insert(node.name) }
+        if let value = node.initialValue, carry(value) { names.insert(node.name) }
       case .optionalBinding:
-        if let value = node.child(.initializer)?.firstChild {
+        if let value = node.initialValue {
           if carry(value) { names.insert(node.name) }
         }
       case .switchExpr, .matchingCondition:
-        let subject = node.kind == .switchExpr ? node.firstChild : node.child(.initializer)?.firstChild
+        let subject = node.kind == .switchExpr ? node.firstChild : node.initialValue
         guard let subject, carry(subject) else { continue }
         for pattern in node.descendants where pattern.kind == .bindingPattern {
           for inner in pattern.descendants
@@ -163,7 +163,7 @@ private struct Carriers: Sendable {
 
   func mention(_ node: Node) -> Bool {
     if node.kind == .identifierExpr, names.contains(node.name) { return true }
-    return node.descendants.contains { $0.kind == .identifierExpr && names.contains($0.name) }
+    return node.descendants.contains { $0.isReference(toOneOf: names) }
   }
 
   func carry(_ node: Node) -> Bool {
@@ -289,7 +289,7 @@ extension Index {
   /// Whether the node reads the position of a view, and not only its size: `proxy.frame(in: .global)`.
   private func isPosition(_ node: Node) -> Bool {
     node.descendants.contains { call in
-      guard call.kind == .call, call.calledName == .frame, let space = call.argument(.in) else {
+      guard call.isCall(of: .frame), let space = call.argument(.in) else {
         return false
       }
       return space.name != .local
@@ -318,7 +318,7 @@ extension Index {
     if let interval = timerInterval(in: publisher) { return interval < 0.1 }
     guard case .member(let property) = target(of: publisher.unwrapped, in: body),
       self[property].kind == .storedProperty,
-      let value = node(property).child(.initializer)?.firstChild
+      let value = node(property).initialValue
     else { return false }
     return timerInterval(in: value).map { $0 < 0.1 } ?? false
   }
@@ -326,7 +326,7 @@ extension Index {
   private func timerInterval(in node: Node) -> Double? {
     var current: Node? = node.unwrapped
     while let call = current {
-      if call.kind == .call, call.calledName == .publish {
+      if call.isCall(of: .publish) {
         guard call.callee?.base?.name == .Timer else { return nil }
         return call.argument(.every)?.seconds
       }
@@ -338,7 +338,7 @@ extension Index {
   /// Whether some view of the file reports its position under this key.
   private func reportsPosition(_ key: Node, in body: Body) -> Bool {
     guard key.kind == .memberAccess, let name = key.base?.name, name != .none else { return false }
-    for node in body.file.tree.root.descendants where node.kind == .call && node.calledName == .preference {
+    for node in body.file.tree.root.descendants where node.isCall(of: .preference) {
       guard let written = node.argument(.key), written.base?.name == name, let value = node.argument(.value)
       else {
         continue
@@ -415,14 +415,14 @@ extension Index {
     if timerInterval(in: publisher) != nil { return !Self.isEnded(publisher) }
     guard case .member(let property) = target(of: publisher.unwrapped, in: body),
       self[property].kind == .storedProperty,
-      let value = node(property).child(.initializer)?.firstChild
+      let value = node(property).initialValue
     else { return false }
     return timerInterval(in: value) != nil && !Self.isEnded(value)
   }
 
   /// Whether the chain of calls ends after a few values: `.first()`, `.prefix(3)`.
   private static func isEnded(_ publisher: Node) -> Bool {
-    publisher.descendants.contains { $0.kind == .call && ($0.calledName == .first || $0.calledName == .prefix) }
+    publisher.descendants.contains { $0.isCall(of: .first) || $0.isCall(of: .prefix) }
   }
 
   private func writes(of input: VolatileInput, in body: Body) -> [VolatileWrite] {

@@ -45,10 +45,10 @@ struct ChangeAnalysis {
       if isAlwaysFalse(node) { return Self.literal }
       return change(ofAll: node.children, in: body, depth: depth + 1)
     case .optionalBinding:
-      if let value = node.child(.initializer)?.firstChild { return change(of: value, in: body, depth: depth + 1) }
+      if let value = node.initialValue { return change(of: value, in: body, depth: depth + 1) }
       return change(ofName: node, in: body, depth: depth + 1)
     case .matchingCondition:
-      return node.child(.initializer)?.firstChild.map { change(of: $0, in: body, depth: depth + 1) } ?? .unknown
+      return node.initialValue.map { change(of: $0, in: body, depth: depth + 1) } ?? .unknown
     case .identifierExpr, .memberAccess:
       if index.isConstant(node, in: body) { return .never(.system) }
       return change(ofName: node, in: body, depth: depth)
@@ -71,7 +71,7 @@ struct ChangeAnalysis {
   // MARK: Names
 
   private func change(ofName node: Node, in body: Body, depth: Int) -> Change {
-    if node.kind == .memberAccess, node.base == nil { return Self.literal }
+    if node.isImplicitMember { return Self.literal }
     if isStateOfStyle(node, in: body) { return .may(ChangeWitness(property: nil, site: nil)) }
     if node.isSelf { return change(ofSelfIn: body, depth: depth) }
     let number = index.use(at: node, in: body) ?? (node.kind == .optionalBinding ? use(named: node, in: body) : nil)
@@ -285,7 +285,7 @@ struct ChangeAnalysis {
     if index.namedCode.isConstant(index.text(index[member].name)) { return .never(.system) }
     if let value = index.singleExpression(of: member) {
       let body = index.body(of: member)
-      if value.kind == .switchExpr || value.kind == .ifExpr {
+      if value.isConditionalExpression {
         return change(ofAll: index.decidingExpressions(of: value), in: body, depth: depth + 1).joined(.never(.literal))
       }
       return change(of: value, in: body, depth: depth + 1)
@@ -348,9 +348,9 @@ struct ChangeAnalysis {
   /// A value of the environment: some of the system's change with windows and modes, others with settings; those of the
   /// project change as what `.environment(\.key, value)` sets.
   private func change(ofEnvironment id: MemberID, depth: Int) -> Change {
-    let attribute = index.node(id).parent?.children.first { $0.kind == .attribute && $0.name == .Environment }
+    let attribute = index.node(id).parent?.attribute(.Environment)
     // `@Environment(Model.self)`: the object stays.
-    guard let path = attribute?.unlabelledArgument, path.kind == .keyPath, let key = path.keyPathName else {
+    guard let key = attribute?.unlabelledArgument?.asKeyPath?.onlyName else {
       return .never(.neverWritten(id))
     }
     let name = index.text(key)
@@ -574,7 +574,7 @@ private final class KeySettings: AnyDerivation, @unchecked Sendable {
       return body.uses.indices.filter { i in
         guard body.uses[i].isCall, body.uses[i].name == .environment else { return false }
         let arguments = body.node(i).arguments
-        return arguments.count == 2 && arguments[0].value?.keyPathName == key && arguments[1].value != nil
+        return arguments.count == 2 && arguments[0].value?.asKeyPath?.onlyName == key && arguments[1].value != nil
       }.map { UseSite(member: member, use: $0) }
     }
   }

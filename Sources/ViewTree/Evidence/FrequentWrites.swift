@@ -70,7 +70,7 @@ extension Index {
   private func repeats(_ call: Node) -> Bool {
     switch call.calledName.known {
     case .forEach, .onChanged, .updating, .scheduledTimer: true
-    case .sink, .onReceive: call.descendants.contains { $0.kind == .call && $0.calledName == .publish }
+    case .sink, .onReceive: call.descendants.contains { $0.isCall(of: .publish) }
     default: text(call.calledName).hasPrefix("addPeriodic")
     }
   }

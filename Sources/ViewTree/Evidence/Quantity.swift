@@ -356,7 +356,7 @@ private struct QuantityAnalysis {
   private func quantity(ofStored id: MemberID, depth: Int) -> Quantity {
     let fact = index[id]
     let written = index.writes(to: id)
-    let initial = index.node(id).child(.initializer)?.firstChild
+    let initial = index.node(id).initialValue
     let start = initial.map { quantity(of: $0, in: index.body(of: id), depth: depth + 1) }
     if written.sites.contains(where: { limits(at: $0) }) { return .bounded(nil) }
     if let count = filledOnce(written.sites, start) { return .bounded(count) }

@@ -10,8 +10,7 @@ extension Index {
     var found: Set<MemberID> = []
     for ancestor in node.ancestors {
       if ancestor.kind == .memberBlock { break }
-      var conditions = ancestor.asIf?.conditions ?? []
-      if ancestor.kind == .switchExpr { conditions = ancestor.firstChild.map { [$0] } ?? [] }
+      let conditions = ancestor.asIf?.conditions ?? [ancestor.asSwitch?.subject].compactMap { $0 }
       for condition in conditions {
         let test = condition.unwrapped
         switch test.kind {

@@ -87,9 +87,7 @@ struct KnownInputs {
 
   /// The names of the cases in the patterns of one `case`.
   private static func patterns(of branch: Node) -> [Name] {
-    branch.children.filter { $0.kind == .caseItem }.flatMap { item in
-      item.descendants.filter { $0.kind == .memberAccess && $0.base == nil }.prefix(1).map(\.name)
-    }
+    branch.asSwitchCase?.items.flatMap { $0.descendants.filter(\.isImplicitMember).prefix(1).map(\.name) } ?? []
   }
 }
 

@@ -26,7 +26,7 @@ extension Index {
   public func alternates(_ property: MemberID) -> Bool {
     let values = writes(to: property).sites.map { node(at: $0).assignmentToIt?.value?.unwrapped }
     guard case let first?? = values.first,
-      first.isLiteralValue || first.kind == .memberAccess && first.base == nil
+      first.isLiteralValue || first.isImplicitMember
     else { return true }
     return !values.allSatisfy { $0?.text == first.text }
   }
@@ -201,7 +201,7 @@ final class PropertyWrites: AnyDerivation, @unchecked Sendable {
   /// `x = false` where the declaration says the same.
   private static func restates(_ node: Node, _ property: MemberID, _ index: Index) -> Bool {
     guard let value = node.assignmentToIt?.value, index[property].initial == .literal,
-      let initial = index.node(property).child(.initializer)?.firstChild
+      let initial = index.node(property).initialValue
     else { return false }
     return value.text == initial.text
   }

@@ -74,8 +74,7 @@ public struct BaseBranch: Sendable {
       let mentions = ([condition] + Array(condition.descendants)).filter { $0.name == parameter }
       if mentions.isEmpty { continue }
       let isBinding =
-        condition.kind == .optionalBinding
-        && condition.child(.initializer)?.firstChild.map { $0.unwrapped.isReference(to: parameter) } ?? true
+        condition.asOptionalBinding.map { $0.value?.unwrapped.isReference(to: parameter) ?? true } ?? false
       let parts = condition.kind == .sequence ? Array(condition.children) : []
       let isComparison =
         parts.count == 3 && parts.contains { $0.kind == .nilLiteral }

@@ -143,7 +143,7 @@ extension BaseSearch {
       let statement = tree[alternative].syntax
       for ancestor in statement.ancestors where ancestor.kind != .codeBlock {
         if ancestor.kind == .functionDecl || ancestor.kind == .binding || ancestor.kind == .accessor { break }
-        if ancestor.kind == .ifExpr || ancestor.kind == .switchExpr || ancestor.kind == .guardStmt {
+        if ancestor.isConditionalExpression || ancestor.kind == .guardStmt {
           if !deciding.contains(ancestor) { deciding.append(ancestor) }
         }
       }
@@ -222,11 +222,9 @@ extension BaseSearch {
   func conditions(of node: Node) -> [Node] {
     switch node.kind {
     case .ifExpr, .guardStmt: return node.child(.conditionList).map { Array($0.children) } ?? []
-    case .switchExpr: return node.firstChild.map { [$0] } ?? []
+    case .switchExpr: return [node.asSwitch?.subject].compactMap { $0 }
     case .sequence:
-      let parts = Array(node.children)
-      guard let question = parts.firstIndex(where: { $0.kind == .ternary }) else { return [node] }
-      return parts[..<question].filter { $0.kind != .binaryOperator }
+      return node.asTernary.map { $0.condition.filter { $0.kind != .binaryOperator } } ?? [node]
     default: return [node]
     }
   }
@@ -300,10 +298,9 @@ extension BaseSearch {
     guard deciding.count == 1, syntax.kind == .ifExpr, let list = syntax.child(.conditionList),
       let only = list.firstChild, only.end == list.end
     else { return .other }
-    if only.kind == .optionalBinding {
-      let value = only.child(.initializer)?.firstChild?.unwrapped
-      if let value { return name(value).map { .value($0) } ?? .other }
-      return only.name == .none ? .other : .value(only.name)
+    if let binding = only.asOptionalBinding {
+      if let value = binding.value?.unwrapped { return name(value).map { .value($0) } ?? .other }
+      return binding.name == .none ? .other : .value(binding.name)
     }
     let condition = only.unwrapped
     if condition.kind == .prefixExpr, condition.tokens.count > 1,

@@ -19,7 +19,7 @@ extension Index {
     if !additions.constants.isEmpty, isNamedConstant(node) { return true }
     switch node.kind {
     case .booleanLiteral, .integerLiteral, .floatLiteral, .nilLiteral, .availabilityCondition: return true
-    case .stringLiteral: return node.child(.interpolation) == nil
+    case .stringLiteral: return node.asStringLiteral?.isInterpolated == false
     case .arrayLiteral: return node.children.allSatisfy { isConstant($0, in: body, following: names) }
     case .prefixExpr, .ternary:
       return node.firstChild.map { isConstant($0, in: body, following: names) } ?? false
@@ -76,7 +76,7 @@ extension Index {
     while true {
       switch node.kind {
       case .arrayLiteral, .dictionaryLiteral: return true
-      case .stringLiteral: return node.child(.interpolation) == nil
+      case .stringLiteral: return node.asStringLiteral?.isInterpolated == false
       case .sequence: return isConstant(node, in: body, following: names)
       case .memberAccess:
         if node.name == .allCases { return true }
@@ -143,7 +143,7 @@ extension Index {
 
   private func isLocalConstant(_ local: LocalFact, _ part: ConstantPart, in body: Body, following names: Int) -> Bool {
     guard local.node != 0, !local.isMutable,
-      let value = body.file.tree.node(Int(local.node)).child(.initializer)?.firstChild
+      let value = body.file.tree.node(Int(local.node)).initialValue
     else { return false }
     return isConstant(part, value, in: body, following: names)
   }
@@ -157,7 +157,7 @@ extension Index {
       if member.isLet, member.isStatic || member.owner == nil { return member.initial != .none }
       guard member.isLet || isNeverWritten(id) else { return false }
       if member.isLet, member.initial == .literal { return true }
-      guard let value = self.node(id).child(.initializer)?.firstChild else { return false }
+      guard let value = self.node(id).initialValue else { return false }
       return isConstant(part, value, in: self.body(of: id), following: names)
     case .computedProperty:
       // A name for a constant: `var columns: Int { 3 }`. A subclass may override it.

@@ -43,11 +43,10 @@ extension Index {
   ) -> ConstructedObject? {
     guard let first = parts.first else { return nil }
     if parts.count == 1 { return constructedObject(first, in: body, declared, depth: depth) }
-    // `c ? A() : B()`: everything after the `?` is one of its arms.
-    if let question = parts.firstIndex(where: { $0.kind == .ternary }) {
-      let arms = parts[question...].compactMap { $0.kind == .ternary ? $0.firstChild : $0 }
-      let objects = arms.map { constructedObject($0, in: body, declared, depth: depth) }
-      return objects.allSatisfy { $0 != nil } ? objects[0] : nil
+    // `c ? A() : B()`
+    if let ternary = TernaryExpr(parts) {
+      let object = ternary.arms.first.flatMap { constructedObject($0, in: body, declared, depth: depth) }
+      return constructedObject(ternary.otherwise, in: body, declared, depth: depth) == nil ? nil : object
     }
     // `A() as P`
     if parts.dropFirst().allSatisfy({ $0.kind == .castOperator }) {
@@ -75,7 +74,7 @@ extension Index {
         let local = body.locals[Int(i)]
         guard local.node != 0 else { return nil }
         let binding = file.tree.node(Int(local.node))
-        guard let value = binding.child(.initializer)?.firstChild else { return nil }
+        guard let value = binding.initialValue else { return nil }
         var object = constructedObject(
           value, in: body, local.type == .unknown ? declared : local.type, depth: depth + 1)
         object?.local = binding
@@ -101,7 +100,7 @@ extension Index {
     if callee.kind == .closure {
       return constructedObject(fromResults: results(of: callee), in: body, declared, depth: depth)
     }
-    if callee.kind == .memberAccess, callee.base == nil {
+    if callee.isImplicitMember {
       if callee.name == .`init` {
         let type = staticType(declared, file: file(body.member), scope: owner(body.member))
         return object(type?.name ?? declared.name, type?.type, node)

@@ -107,7 +107,7 @@ extension Index {
   private func isFreshID(_ value: Node, of property: MemberID, in body: Body) -> Bool {
     if FreshValueSearch(body, in: self).value(of: value) != nil { return true }
     let value = value.unwrapped
-    return value.kind == .call && value.calledName == .`init` && value.arguments.isEmpty
+    return value.isCall(of: .`init`) && value.arguments.isEmpty
       && value.callee?.unwrapped.base == nil && valueType(of: property)?.name == .UUID
   }
 }

@@ -210,7 +210,7 @@ extension Index {
     case .local(let i) where node.kind == .identifierExpr:
       let local = body.locals[Int(i)]
       guard local.node != 0, !local.isMutable,
-        let value = file.tree.node(Int(local.node)).child(.initializer)?.firstChild
+        let value = file.tree.node(Int(local.node)).initialValue
       else { return nil }
       return (value, body)
     case .member(let id):
@@ -226,7 +226,7 @@ extension Index {
     if let type = body.type(use) { return type.name == .Range }
     // `let visible = 0..<20`
     guard case .member(let id) = body.target(use), self[id].type == .unknown,
-      let value = self.node(id).child(.initializer)?.firstChild, value.kind == .sequence
+      let value = self.node(id).initialValue, value.kind == .sequence
     else { return false }
     return value.children.contains { $0.kind == .binaryOperator && $0.text == "..<" }
   }
@@ -234,7 +234,7 @@ extension Index {
   // MARK: The key
 
   private func key(_ id: Node, of source: RowSource, in body: Body) -> RowKey {
-    guard let path = id.keyPathNames else { return .element }
+    guard let path = id.asKeyPath?.names else { return .element }
     switch source {
     case .range, .rangeValue, .indices, .stride: return path.isEmpty ? .position : .element
     case .enumerated: return path == ["offset"] || path == ["0"] ? .position : .element

@@ -61,7 +61,7 @@ public struct FreshValueSearch {
   /// The same of an expression where a type is expected, which `.init()` names.
   public func value(of node: Node, as type: Name) -> FreshValue? {
     let call = node.unwrapped
-    if call.kind == .call, call.calledName == .`init`, let callee = call.callee?.unwrapped,
+    if call.isCall(of: .`init`), let callee = call.callee?.unwrapped,
       callee.kind == .memberAccess,
       callee.base == nil, let known = FreshValues.constructor(of: type, labels: labels(of: call))
     {
@@ -126,13 +126,10 @@ public struct FreshValueSearch {
 
   private func sequence(_ node: Node, locals: Int) -> FreshValue? {
     let parts = Array(node.children)
-    if let question = parts.firstIndex(where: { $0.kind == .ternary }) {
-      // Everything from the `?` on is an arm.
-      var arms = parts[question...].compactMap { $0.kind == .ternary ? $0.firstChild : nil }
-      if let last = parts.last, last.kind != .ternary { arms.append(last) }
-      let found = arms.compactMap { value(of: $0, locals: locals) }
+    if let ternary = node.asTernary {
+      let found = ternary.arms.compactMap { value(of: $0, locals: locals) }
       guard var first = found.first else { return nil }
-      if found.count < arms.count { first.isConditional = true }
+      if found.count < ternary.arms.count { first.isConditional = true }
       return first
     }
     let operators = parts.filter { $0.kind == .binaryOperator || $0.kind == .assignmentOperator }.map(\.text)
@@ -309,9 +306,7 @@ public struct FreshValueSearch {
         }
       }
     case .switchExpr:
-      return node.children.filter { $0.kind == .switchCase }.flatMap { arm in
-        arm.lastChild.flatMap { $0.kind == .caseItem ? nil : $0 }.map { results(ofStatement: $0) } ?? []
-      }
+      return node.asSwitch?.cases.flatMap { $0.statements.last.map { results(ofStatement: $0) } ?? [] } ?? []
     case .returnStmt: return node.firstChild.map { [$0] } ?? []
     default: return [node]
     }

@@ -152,7 +152,7 @@ public struct Flow {
           if isOwn(holder) { found.append(.result(holding)) }
           return
         }
-        guard holder.kind == .ifExpr || holder.kind == .switchExpr else { return }
+        guard holder.isConditionalExpression else { return }
         // An `if` as an expression; nested ones are one expression.
         var expression = holder
         while let outer = expression.parent, outer.kind == .ifExpr { expression = outer }
@@ -226,7 +226,7 @@ public struct Flow {
     }
     return index[view].initializers.contains { initializer in
       index.node(initializer).descendants.contains {
-        $0.kind == .call && ($0.calledName == .State || $0.calledName == .StateObject)
+        ($0.isCall(of: .State) || $0.isCall(of: .StateObject))
       }
     }
   }
@@ -333,10 +333,9 @@ extension Index {
       let block = bodyBlock(of: id)
     else { return false }
     return block.descendants.contains { arm in
-      guard arm.kind == .switchCase, let last = arm.lastChild,
-        arm.children.contains(where: { item in
-          item.kind == .caseItem
-            && item.descendants.contains { $0.kind == .memberAccess && $0.name == self[enumCase].name }
+      guard let arm = arm.asSwitchCase, let last = arm.statements.last,
+        arm.items.contains(where: {
+          $0.descendants.contains { $0.kind == .memberAccess && $0.name == self[enumCase].name }
         })
       else { return false }
       let value = (last.kind == .returnStmt ? last.firstChild ?? last : last).unwrapped

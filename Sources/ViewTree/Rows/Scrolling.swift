@@ -379,7 +379,7 @@ extension Index {
       else { return false }
       return count <= Self.fewElements
     }
-      || (node.kind == .call && (node.calledName == .prefix || node.calledName == .suffix)
+      || ((node.isCall(of: .prefix) || node.isCall(of: .suffix))
         && (node.unlabelledArgument.flatMap { Int($0.text) } ?? .max) <= Self.fewElements)
   }
 

@@ -46,7 +46,7 @@ extension ViewTree {
   /// arm means something else.
   public func ownNames(of arm: Arm) -> Set<Name> {
     let syntax = self[arm.branch].syntax
-    var patterns: [Node] = syntax.children.filter { $0.kind == .caseItem }
+    var patterns = syntax.asSwitchCase?.items ?? []
     if let statement = syntax.parent, statement.kind == .ifExpr, let list = statement.child(.conditionList),
       statement.child(.codeBlock) == syntax
     {

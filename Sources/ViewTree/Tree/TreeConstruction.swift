@@ -210,7 +210,7 @@ struct TreeConstruction {
     guard !local.isMutable, !local.isElement, local.parameter < 0, local.node > 0 else { return nil }
     let binding = file.tree.node(Int(local.node))
     guard binding.kind == .binding, binding.child(.typeAnnotation) == nil,
-      let value = binding.child(.initializer)?.firstChild?.unwrapped, value.kind == .call,
+      let value = binding.initialValue?.unwrapped, value.kind == .call,
       // A local for an erased view has a name that findings use.
       value.calledName != .AnyView,
       body.uses.count(where: { $0.kind == .identifier && $0.local == i }) == 1

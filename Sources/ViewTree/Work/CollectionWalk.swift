@@ -79,8 +79,8 @@ struct CollectionWalk {
     let fact = body.locals[Int(local)]
     guard fact.isMutable, fact.node > 0, fact.parameter < 0 else { return false }
     let binding = body.file.tree.node(Int(fact.node))
-    guard binding.child(.initializer)?.firstChild?.unwrapped.kind == .arrayLiteral,
-      let scope = binding.ancestors.first(where: { $0.kind == .codeBlock || $0.kind == .closure })
+    guard binding.initialValue?.unwrapped.kind == .arrayLiteral,
+      let scope = binding.ancestors.first(where: \.isBlock)
     else { return false }
     return body.uses.allSatisfy { use in
       guard use.local == local, use.kind == .identifier else { return true }

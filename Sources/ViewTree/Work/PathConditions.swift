@@ -53,8 +53,8 @@ extension Index {
     let use = body.uses[step.use]
     let runs = body.runs(in: self)
     var arms: [Node] = []
-    if branching.kind == .switchExpr {
-      arms = branching.children.filter { $0.kind == .switchCase }
+    if let choice = branching.asSwitch {
+      arms = choice.cases.map(\.node)
     } else {
       var current = branching
       while arms.count <= Self.armLimit, let statement = current.asIf {
@@ -125,9 +125,7 @@ private final class ConditionalParts: AnyDerivation, @unchecked Sendable {
       case .ifExpr: branch(node)
       case .guardStmt: exit(node)
       case .switchExpr:
-        for arm in node.children where arm.kind == .switchCase {
-          add(arm.numbers, .condition, node.headRange, armOf: node)
-        }
+        for arm in node.asSwitch?.cases ?? [] { add(arm.node.numbers, .condition, node.headRange, armOf: node) }
         rest(after: node)
       case .catchClause: add(node.numbers, .failure, node.headRange)
       case .sequence: operators(node)

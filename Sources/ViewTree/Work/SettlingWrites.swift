@@ -298,7 +298,7 @@ private struct Written {
         && text != "[]" && text != "\"\""
     // `let target`, `let target = model.target`
     case .optionalBinding:
-      let bound = condition.child(.initializer)?.firstChild?.comparableText
+      let bound = condition.initialValue?.comparableText
       return value.kind == .nilLiteral && (bound ?? condition.child(.identifierPattern)?.text) == place
     case .sequence: return endsComparison(Array(condition.children))
     default: return false

@@ -292,8 +292,8 @@ public struct UpdateWork: Sendable {
             failed.initializer += 1
           }
         }
-        if parent.kind == .switchExpr, node.kind == .switchCase {
-          let cases = parent.children.count { $0.kind == .switchCase }
+        if let choice = parent.asSwitch, node.asSwitchCase != nil {
+          let cases = choice.cases.count
           if cases > Self.limit(in: .body) { failed.body += Self.limit(in: .body) }
           if cases > Self.limit(in: .initializer) { failed.initializer += Self.limit(in: .initializer) }
         }

@@ -200,7 +200,7 @@ public struct ManualObjectWillChange: NodeRule {
 
   /// Whether `write` always runs before the call: it stands in the same block, or in one around it.
   private func isBefore(_ write: Node, _ call: Node) -> Bool {
-    write.ancestors.first { $0.kind == .codeBlock || $0.kind == .closure || $0.kind == .switchCase }?.contains(call)
+    write.ancestors.first { $0.isBlock || $0.kind == .switchCase }?.contains(call)
       ?? false
   }
 }

@@ -118,7 +118,7 @@ public struct EnvironmentDefaultRecreated: MemberRule {
       check(
         Default(
           member: member, fact: fact, isEntry: true,
-          value: pass.index.node(member).child(.initializer)?.firstChild, body: pass.index.body(of: member),
+          value: pass.index.node(member).initialValue, body: pass.index.body(of: member),
           key: "`\\.\(pass.text(fact.name))`"))
     }
   }
@@ -293,7 +293,7 @@ public struct EnvironmentDefaultRecreated: MemberRule {
       let block = binding.child(.codeBlock) ?? binding.child(.accessorBlock),
       mayStore(found.member, declaration),
       block.kind == .codeBlock || block.children.count(where: { $0.kind == .accessor }) == 1,
-      !hasComment(block)
+      !pass.hasComment(in: block.range)
     else { return nil }
     return Fix(
       "Make `defaultValue` a constant", isSendable(object) ? .safe : .suggested,
@@ -341,11 +341,5 @@ public struct EnvironmentDefaultRecreated: MemberRule {
     guard let entry = object.type.map({ pass.index[$0] }) else { return false }
     return entry.kind == .actor || entry.conforms(to: .Sendable)
       || entry.attributes.contains { $0 == .MainActor }
-  }
-
-  /// Whether the edit would delete a comment.
-  private func hasComment(_ block: Node) -> Bool {
-    let text = block.text
-    return text.contains("//") || text.contains("/*")
   }
 }

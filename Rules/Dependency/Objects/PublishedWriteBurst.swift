@@ -94,6 +94,7 @@ public struct PublishedWriteBurst: MemberRule {
   let pass: Pass
   public init(_ pass: Pass) { self.pass = pass }
 
+  /// Two properties that belong together are no reason for a value that holds both.
   private static let writeLimit = 3
 
   public func check(_ member: MemberID, _ fact: MemberFact) {
@@ -261,7 +262,7 @@ private struct Way {
     case .codeBlock:
       self = Way(through: statement.statements, writes, isLoop: isLoop)
     case .switchExpr:
-      let cases = statement.children.filter { $0.kind == .switchCase }
+      let cases = statement.asSwitch?.cases ?? []
       self = Self.either(cases.map { Way(through: $0.statements, writes, isLoop: isLoop) })
     case .guardStmt:
       most = statement.child(.codeBlock).map { Way(through: $0, writes, isLoop) }?.most ?? Writes()

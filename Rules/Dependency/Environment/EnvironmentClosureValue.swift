@@ -280,7 +280,7 @@ public struct EnvironmentClosureValue: ViewTreeRule {
 extension Pass {
   /// The property of `EnvironmentValues` in the project that `\.key` names.
   func key(_ path: Node) -> MemberID? {
-    guard let name = path.keyPathName, let values = index.frameworkType(.EnvironmentValues) else { return nil }
+    guard let name = path.asKeyPath?.onlyName, let values = index.frameworkType(.EnvironmentValues) else { return nil }
     let found = index.members(named: name, of: values)
     return found.count == 1 ? found[0] : nil
   }
