@@ -117,7 +117,7 @@ private let runRules = Catalogue.rules.filter { $0 is any RunRule.Type }.map { $
     for failure in fixture.failures(rules: Catalogue.rules) { Issue.record("\(failure)") }
   }
 
-  /// Whoever reads about a rule learns what its fix does; of no fix nothing is said.
+  /// The page of a rule says what its fix does; it says nothing of a fix that the rule does not have.
   @Test(arguments: testedRules.filter { !runRules.contains($0) })
   func fixesAreDescribed(_ id: String) throws {
     let rule = try #require(Catalogue.rules.first { $0.about.id == id })

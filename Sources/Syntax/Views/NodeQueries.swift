@@ -115,8 +115,8 @@ extension Node {
     return nil
   }
 
-  /// Does the bracket stand there that ends this block, closure, list or literal? At the end of a file that is being
-  /// written it does not.
+  /// Whether the bracket that ends this block, closure, list or literal is there. At the end of a file that is being
+  /// written it may be missing.
   public var isClosed: Bool {
     guard endToken - firstToken > 1 else { return false }
     switch (tokenKind(firstToken), tokenKind(endToken - 1)) {
@@ -179,7 +179,7 @@ extension Node {
     return label == .`_` ? .none : label
   }
 
-  /// Does the name of this expression begin with an upper-case letter, as types do by convention?
+  /// Whether the name of this expression begins with an upper-case letter, as types do by convention.
   public var isNamedLikeType: Bool {
     let token: Int
     switch kind {
@@ -212,10 +212,10 @@ extension Node {
     kind == .binaryOperator && bytes(ofToken: firstToken).elementsEqual("??".utf8)
   }
 
-  /// Is this a type as the grammar has them?
+  /// Whether this is a type of the grammar.
   public var isType: Bool { kind.rawValue >= NodeKind.namedType.rawValue }
 
-  /// Does the declaration bear this attribute?
+  /// Whether the declaration has this attribute.
   public func hasAttribute(_ known: Name.Known) -> Bool {
     for child in children where child.kind == .attribute && child.name == known { return true }
     return false
