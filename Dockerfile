@@ -10,7 +10,7 @@ COPY Tests Tests
 COPY Scripts Scripts
 RUN Scripts/build-release.sh /out/sameview
 
-# Of the same system, so that its glibc and C++ library are no older.
+# The same system, so that its glibc and C++ library are at least as new.
 FROM debian:bookworm-slim
 # git tells what has changed; without it --since and --staged have nothing to go by.
 # hadolint ignore=DL3008

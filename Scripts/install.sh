@@ -57,7 +57,7 @@ mkdir -p "$folder"
   mv -f "$new" "$place"
 done
 if [ ! -f "$folder/bin/sameview" ]; then
-  echo "error: $name.tar.gz was not installed: $folder/bin/sameview is no file" >&2
+  echo "error: $name.tar.gz was not installed: $folder/bin/sameview is not a file" >&2
   exit 1
 fi
 echo "$folder/bin/sameview"

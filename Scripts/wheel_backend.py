@@ -4,7 +4,7 @@ The wheel holds the binary itself as a script, so that `sameview` starts no Pyth
 
 - the file that SAMEVIEW_BINARY names,
 - the release of this version, whose archive must have the checksum that is published beside it
-  (SAMEVIEW_RELEASES names another place than the project's, such as a mirror; `none` is no place),
+  (SAMEVIEW_RELEASES names another place than the project's, such as a mirror; `none` leaves releases out),
 - a build with the Swift toolchain that is installed.
 """
 

@@ -5,7 +5,7 @@
 
 Writes `.build/website/site`. Ends with 1 if something is wrong: a link that leads nowhere, a page without a place in
 the navigation, anything that a page would load from elsewhere, a file that names another owner of the repository, or,
-with `--sarif`, a rule of that report whose address is no page. Ends with 3 if the generator cannot be installed.
+with `--sarif`, a rule of that report without a page at its address. Ends with 3 if the generator cannot be installed.
 `--serve` shows the site on this machine afterwards.
 
 Addresses of other sites are not followed.
@@ -69,7 +69,7 @@ def page_of(path):
 
 
 def with_links(text, path, page, address, problems):
-    """The text of a file with links that fit its place in the site: files that are no page are shown on GitHub."""
+    """The text of a file with links that fit its place in the site: files without a page are shown on GitHub."""
     def replace(match):
         target = match[2]
         if re.match(r"[a-z]+:|#", target):
@@ -221,7 +221,7 @@ def broken(site):
 
 
 def without_page(sarif, site):
-    """Rules of a report whose address is no page of the site."""
+    """Rules of a report that have no page of the site at their address."""
     with open(sarif, encoding="utf-8") as file:
         rules = json.load(file)["runs"][0]["tool"]["driver"]["rules"]
     if not rules:
@@ -230,7 +230,7 @@ def without_page(sarif, site):
         address = rule.get("helpUri", "")
         page = os.path.join(SITE, address[len(site):], "index.html")
         if not address.startswith(site) or not os.path.exists(page):
-            yield f"{rule['id']}: its address {address or '(none)'} is no page of {site}"
+            yield f"{rule['id']}: its address {address or '(none)'} is not a page of {site}"
 
 
 def main():

@@ -1,6 +1,6 @@
 """Swift sources that grow: each case takes a number and gives a text that holds so many of something.
 
-Nobody writes such files by hand, but anybody may send one. `measure.py` beside this file lints them.
+People do not write such files by hand, but anybody may send one. `measure.py` beside this file lints them.
 """
 
 import random
@@ -687,7 +687,7 @@ BYTES = {"view_too_large": 800_000}
 # bytes is below 1.1 (`closures_passed_fan`, `same_name_types`, `fresh_rows_and_keys`, `model_made_by_views`).
 # `views_complete` is a graph whose edges grow with the text; no body in it gets larger than 20 000 nodes, and at 6 400 000
 # bytes a run takes two seconds. Paths of groups in groups have a limit, 4096 bytes, which `xcode_group_chain` reaches at
-# 200 000. The exceptions of folders count as files of targets, of which `xcode_shared_exceptions` has too many at 200 000.
+# 200 000. The exceptions of folders count as files of targets: `xcode_shared_exceptions` has too many at 200 000.
 # In `funcs_layered` and `observable_macro` a limit is reached between 5 000 and 10 000 bytes, and work that ends there makes
 # the first step small: from 10 000 on each byte costs the same. Code like `nest_open_mixed` nests too deeply from 50 000
 # on, which the run says.

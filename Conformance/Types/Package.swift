@@ -15,7 +15,7 @@ let package = Package(
     .target(name: "Combine", swiftSettings: shape),
     .target(name: "UIKit", swiftSettings: shape),
     .target(name: "SwiftUI", dependencies: ["Combine", "UIKit"], swiftSettings: shape),
-    // Other frameworks of which fixtures mention a few names.
+    // Other frameworks; fixtures mention a few of their names.
     .target(name: "AVKit", dependencies: ["SwiftUI"], swiftSettings: shape),
     .target(name: "CoreData", swiftSettings: shape),
     .target(name: "WidgetKit", swiftSettings: shape),

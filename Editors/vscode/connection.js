@@ -112,7 +112,7 @@ class Connection {
     return true;
   }
 
-  /** The next bytes, of which there are enough. Chunks are joined only here, so that a long message costs linear time. */
+  /** The next `length` bytes, which must be there. Chunks are joined only here: a long message costs linear time. */
   take(length) {
     const all = this.chunks.length === 1 ? this.chunks[0] : Buffer.concat(this.chunks, this.size);
     this.chunks = [];

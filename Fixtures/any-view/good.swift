@@ -49,7 +49,7 @@ struct Grown: UIViewControllerRepresentable {
   ImageRenderer(content: AnyView(Leaf())).cgImage
 }
 
-/// Somebody asks for the type.
+/// Other code asks for the type.
 protocol Season {
   var picture: AnyView { get }
   func page(_ number: Int) -> AnyView
@@ -183,7 +183,7 @@ struct AnyLeafStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View { make(configuration) }
 }
 
-/// A place for somebody else's view.
+/// A place for a view of other code.
 final class Host {
   private var stored: AnyView?
   var shown: AnyView? {

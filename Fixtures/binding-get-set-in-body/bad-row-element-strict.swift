@@ -7,7 +7,7 @@ final class Chore: Identifiable {
   init(id: Int) { self.id = id }
 }
 
-/// The element of the row is written, which is no local of the setter.
+/// The element of the row is written, which is not a local of the setter.
 struct Chores: View {
   let chores: [Chore]
   var body: some View {

@@ -64,7 +64,7 @@ struct Commented: ViewModifier {
 
   func body(content: Content) -> some View {
     if isOn {  // expect: `Commented.body`
-      // Somebody wrote down why.
+      // The author wrote down why.
       content.opacity(0.5)
     } else {
       content

@@ -133,7 +133,7 @@ struct Pressed: ButtonStyle {
 struct Parts: LabelStyle {
   var isIconFirst: Bool
 
-  // Two parts, each of which stays where it is.
+  // Two parts, and each stays where it is.
   func makeBody(configuration: Configuration) -> some View {
     HStack {
       if isIconFirst { configuration.icon }

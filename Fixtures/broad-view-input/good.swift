@@ -83,7 +83,7 @@ struct Anthem: View {
   var body: some View { Text(song.title) }
 }
 
-/// Nobody builds it.
+/// No code builds it.
 struct Unused: View {
   let song: Song
   var body: some View { Text(song.title) }

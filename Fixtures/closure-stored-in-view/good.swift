@@ -5,7 +5,7 @@ struct Tool: Identifiable, Equatable {
   var name = ""
 }
 
-/// Takes nothing along, or is handed on as it came.
+/// Captures nothing, or is passed on as it came.
 struct ToolRow: View {
   let tool: Tool
   let onUse: (Int) -> Void

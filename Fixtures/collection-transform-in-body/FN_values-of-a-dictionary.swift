@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Of the values of a dictionary nothing is known but their name: `filter` could be called on a publisher, or on
+// Nothing is known of the values of a dictionary but their name: `filter` could be called on a publisher, or on
 // anything else.
 
 struct Index7: View {

@@ -5,7 +5,7 @@ import SwiftUI
   private(set) var title = ""
   func add(_ new: [String]) { lines += new }
   func rename() { title += "a" }
-  /// What is there may be removed; that is no limit.
+  /// What is there may be removed; that does not limit the number.
   func removeLast() {
     if lines.count > 0 { lines.removeLast() }
   }

@@ -7,7 +7,7 @@ struct Poll: Identifiable {
   let answers: [String]
 }
 
-/// Rows of its own, each of which goes through all of them: it does not matter that the poll is a row as well.
+/// Rows of its own, and each goes through all of them: it does not matter that the poll is a row as well.
 struct PollRow: View {
   let poll: Poll
   var body: some View {

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  // Two conditions, one of which always holds: the same swap, written as two.
+  // Two conditions; exactly one of them holds: the same swap, written as two.
   @ViewBuilder
   func maybe<Result: View>(_ flag: Bool, change: (Self) -> Result) -> some View {
     if flag { change(self) }

@@ -72,7 +72,7 @@ extension View {
     if flag { self } else { self }
   }
 
-  // Somebody meant it.
+  // The swap is meant.
   @ViewBuilder
   func flipping(_ isFront: Bool) -> some View {
     if isFront {
@@ -122,7 +122,7 @@ enum Flags {
   static let isExperimental = false
 }
 
-// Parts of a view of one's own are no copies of it.
+// Parts of a view of one's own are not copies of it.
 struct Profile: View {
   let name: String
   let isCompact: Bool

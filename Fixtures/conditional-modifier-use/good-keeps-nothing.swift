@@ -33,7 +33,7 @@ struct StickerView: View {
   }
 }
 
-/// Gets an object, of which a constant decides.
+/// Gets an object; a constant of it decides.
 final class Form: ObservableObject {
   let isNew = true
   @Published var title = ""

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Only its parent evaluates it, which makes the content anew anyway.
+/// Only its parent evaluates it, which makes new content anyway.
 struct Section1<Content: View>: View {
   let title: String
   @Environment(\.colorScheme) private var scheme

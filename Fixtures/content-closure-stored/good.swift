@@ -56,7 +56,7 @@ struct Rows<Row: View>: View {
   }
 }
 
-/// Handed on.
+/// Passed on.
 struct Outer<Content: View>: View {
   let content: () -> Content
   var body: some View { Later(content: content) }

@@ -29,7 +29,7 @@ struct Wheel: View {
   Wheel(value: 1)
 }
 
-/// Somebody else's method of that name.
+/// Another method of that name.
 struct Printing {
   func _printChanges() -> Printing { self }
 }

@@ -12,7 +12,7 @@ struct Price: Codable, Identifiable {
   private enum CodingKeys: String, CodingKey { case amount }
 }
 
-// The compiler warns, but it is no error.
+// The compiler warns, but it is not an error.
 struct Friend: Codable {
   let token = UUID() // expect: a new `token`
   var name: String

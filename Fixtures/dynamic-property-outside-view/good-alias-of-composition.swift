@@ -1,6 +1,6 @@
 import SwiftUI
 
-// `StoryView` names two protocols, one of which is `View`; `Screen` is another name for `View`.
+// `StoryView` names two protocols, and one of them is `View`; `Screen` is another name for `View`.
 protocol Story { var length: Int { get } }
 typealias StoryView = Story & View
 typealias Screen = View

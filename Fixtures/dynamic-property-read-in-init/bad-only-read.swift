@@ -9,7 +9,7 @@ final class Session: ObservableObject {
   func restore() { user = "a" }
 }
 
-/// What the preferences store is outside of the object; the session is another one.
+/// What the preferences store is outside of the object; the session is another object each time.
 @main struct NotesApp: App {
   @StateObject private var preferences = Preferences()
   @StateObject private var session = Session()

@@ -50,7 +50,7 @@ struct Seats: View {
   }
 }
 
-/// With `id:` the range is compared; elements are no range.
+/// With `id:` the range is compared; elements are not a range.
 struct Compared: View {
   let count: Int
   let decks: [Level]
@@ -73,7 +73,7 @@ struct Level: Identifiable {
   let id: Int
 }
 
-/// Whoever builds it gives a constant, or leaves it at one.
+/// The code that builds it gives a constant, or leaves it at one.
 struct Gauge: View {
   let marks: Int
   var ticks = 5

@@ -99,7 +99,7 @@ struct Shelf: View {
   }
 }
 
-/// By way of a helper.
+/// Through a helper.
 struct Cabinet: View {
   let ids: [Int]
   private func book(_ id: Int) -> some View {

@@ -43,7 +43,7 @@ struct Pages: View {
   }
 }
 
-/// Nobody knows what is around it.
+/// What is around it is unknown.
 struct Parts: View {
   let songs: [Song]
   var body: some View {

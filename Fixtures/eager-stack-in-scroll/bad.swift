@@ -82,7 +82,7 @@ struct Parent: View {
   }
 }
 
-// By way of helpers, and of a reader.
+// Through helpers, and in a reader.
 
 struct Helpers: View {
   @State private var messages: [Message] = []

@@ -36,7 +36,7 @@ struct Garden: View {
       }
       ForEach(["a", "b"], id: \.self) { Text($0) }
     }
-    // Nobody hands over anything else.
+    // No caller hands over anything else.
     ScrollView { VStack { ForEach(labels, id: \.self) { Text($0) } } }
     // Across the way of scrolling, and on top of each other.
     ScrollView {
@@ -62,7 +62,7 @@ struct Garden: View {
       Text("a").sheet(isPresented: .constant(false)) { VStack { ForEach(plants) { Text($0.name) } } }
       Text("a").overlay { VStack { ForEach(plants) { Text($0.name) } } }
     }
-    // Both ways, or no telling which.
+    // Both ways, or in an unknown direction.
     ScrollView([.horizontal, .vertical]) { VStack { ForEach(plants) { Text($0.name) } } }
   }
 }

@@ -8,7 +8,7 @@ enum Reports {
   static let print1: (String) -> Void = { print($0) }
 }
 
-/// The system's own actions are read and handed on; nothing is made here.
+/// The system's own actions are read and passed on; nothing is made here.
 struct Lobby: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.openURL) private var openURL

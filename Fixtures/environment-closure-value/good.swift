@@ -40,7 +40,7 @@ struct Desk: View {
       .environment(\.log, Self.loud)
       .environment(\.log, Desk.write)
       .environment(\.log, quiet)
-      // Handed on as it is.
+      // Passed on as it is.
       .environment(\.log, onLog)
       // Compared by an id.
       .environment(\.share, ShareAction(id: 1) { _ in count += 1 })

@@ -54,7 +54,7 @@ struct Preset {
   static var defaultValue: Lamp { Lamp() }
 }
 
-/// Reduced anew with each update in any case.
+/// Reduced again with each update in any case.
 struct LampsKey: PreferenceKey {
   static var defaultValue: [Int] { [] }
   static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }

@@ -71,7 +71,7 @@ struct RackPage: View {
   var body: some View { Text("\(title) \(rack.a)") }
 }
 
-/// Only handed on: another rule speaks.
+/// Only passed on: another rule reports it.
 struct PassingRow: View {
   let title: String
   @EnvironmentObject var rack: Rack

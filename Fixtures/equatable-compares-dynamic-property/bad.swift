@@ -34,7 +34,7 @@ struct Till: View, Equatable {
   var body: some View { Text(name) }
 }
 
-/// In an extension, by way of a member.
+/// In an extension, through a member.
 struct Drawer: View {
   @State var coins: [Int] = []
   var body: some View { Text("\(coins.count)") }

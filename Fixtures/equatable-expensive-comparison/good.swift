@@ -34,13 +34,13 @@ struct Versioned: View, Equatable {
   var body: some View { Text(j) }
 }
 
-/// Nobody compares it.
+/// It is not compared.
 struct Free: View {
   let stages: [Stage]
   var body: some View { Text("\(stages.count)") }
 }
 
-/// State is no input.
+/// State is not an input.
 struct Own: View, Equatable {
   @State private var stages: [Stage] = []
   let title: String

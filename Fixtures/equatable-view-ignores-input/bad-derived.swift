@@ -13,7 +13,7 @@ struct Seal: View, Equatable {
   var body: some View { Text(title) }
 }
 
-/// Nobody applies `.equatable()`.
+/// No code applies `.equatable()`.
 struct Stamp: View, Equatable {
   let name: String
   let title: String

@@ -38,7 +38,7 @@ extension Days: Equatable {
   }
 }
 
-/// Of one side only.
+/// Reads one side only.
 struct Half: View, Equatable {
   let a: Int
   let b: Int

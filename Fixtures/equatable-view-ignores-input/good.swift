@@ -30,7 +30,7 @@ struct Card: View, Equatable {
   }
 }
 
-/// By way of a computed property.
+/// Through a computed property.
 struct Keyed: View, Equatable {
   let a: Int
   let b: Int
@@ -39,7 +39,7 @@ struct Keyed: View, Equatable {
   var body: some View { Text("\(a) \(b)") }
 }
 
-/// Handed on as a whole.
+/// Passed on as a whole.
 struct Whole: View, Equatable {
   let a: Int
   let b: Int

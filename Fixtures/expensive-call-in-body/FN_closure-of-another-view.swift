@@ -6,7 +6,7 @@ struct Message: View {
   var body: some View { Text(text(date)) }
 }
 
-/// The closure runs in the body of each `Message`, which nobody connects with what is passed here.
+/// The closure runs in the body of each `Message`; SameView does not connect that with what is passed here.
 struct Messages: View {
   let dates: [Date]
   var body: some View {

@@ -28,7 +28,7 @@ struct LetterPage: View {
   }
 }
 
-/// A part of a page, of which there are few.
+/// A part of a page. There are few pages.
 struct LetterDate: View {
   let letter: Letter
   var body: some View { Text(DateFormatter().string(from: letter.sent)) }  // expect: info: runs on every evaluation of `LetterDate.body`

@@ -28,7 +28,7 @@ struct Pages: View {
   private func close() { page = 0 }
 }
 
-/// A condition of the environment is no comparison with what is shown.
+/// A condition of the environment is not a comparison with what is shown.
 struct Label1: UIViewRepresentable {
   let url: URL
   func makeUIView(context: Context) -> UILabel { UILabel() }

@@ -4,7 +4,7 @@ struct Catalogue7 {
   let names: [String]
   // sameview: expensive
   func ranking() -> [String] { names }
-  /// Of all of them.
+  /// The size of all of them.
   // sameview:expensive - walks the whole disk
   var size: Int { names.count }
 }

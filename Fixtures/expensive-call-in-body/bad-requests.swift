@@ -30,7 +30,7 @@ struct Parcels: View {
   }
 }
 
-/// A predicate is no pattern.
+/// A predicate is not a pattern.
 struct CodeCheck: View {
   let code: String
   @State private var count = 0

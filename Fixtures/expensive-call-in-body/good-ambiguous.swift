@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Nobody knows which `load` runs: SameView does not guess.
+// It is unknown which `load` runs: SameView does not guess.
 
 protocol Source { func load() -> String }
 struct Disk: Source { func load() -> String { (try? String(contentsOfFile: "/a", encoding: .utf8)) ?? "" } }

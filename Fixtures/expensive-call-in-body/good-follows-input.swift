@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Only another text evaluates the body, and then the result is another one.
+/// Only another text evaluates the body, and then the result differs.
 struct Preview1: View {
   @State private var text = "# A"
   var body: some View {

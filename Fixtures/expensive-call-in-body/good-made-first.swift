@@ -3,7 +3,7 @@ import SwiftUI
 
 final class Shelf {
   private static var made: Shelf!
-  // Whoever asks first makes it, and all others get the same.
+  // The first reader makes it, and all others get the same.
   static var shared: Shelf {
     if made == nil { made = Shelf() }
     return made

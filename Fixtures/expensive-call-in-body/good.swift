@@ -91,7 +91,7 @@ struct Caption: View {
   var body: some View { Text(Loader.text(name)) }
 }
 
-/// No view: nobody evaluates it again and again.
+/// Not a view: it is not evaluated again and again.
 struct Exporter {
   var body: String { DateFormatter().string(from: .now) }
 }

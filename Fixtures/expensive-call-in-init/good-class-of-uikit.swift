@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-// `View` is a class of a framework for UIKit: this is no view of SwiftUI.
+// `View` is a class of a framework for UIKit: this is not a view of SwiftUI.
 final class Receipt: View {
   private let formatter: DateFormatter
 

@@ -19,7 +19,7 @@ struct Parcels: View {
         }  // if late
       }
       ForEach(parcels) { parcel in if parcel.isLate { Text("late") } }  // expect: 0 or 1 views
-      // No edit: an anonymous parameter is another one in the stack.
+      // No edit: an anonymous parameter means something else in the stack.
       ForEach(parcels) {  // expect: 0 or 1 views
         if $0.isLate { Text("late") }
       }

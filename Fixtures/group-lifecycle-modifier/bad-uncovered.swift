@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The condition changes while the sheet is open: by what it shows, or by work that waits for nobody.
+/// The condition changes while the sheet is open: by what it shows, or by work that does not wait for the user.
 struct Inbox: View {
   @State private var mails: [String] = []
   @State private var isWriting = false

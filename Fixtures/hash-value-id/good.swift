@@ -69,7 +69,7 @@ struct Lists: View {
   }
 }
 
-/// A key path that is no id.
+/// A key path that is not an id.
 struct Sorted: View {
   let tags: [String]
   var body: some View { Text(tags.map(\.description).joined()) }

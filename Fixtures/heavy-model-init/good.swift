@@ -7,7 +7,7 @@ struct Files {
 @Observable final class Almanac {
   var days: [String] = []
   @ObservationIgnored lazy var data = try? Data(contentsOf: URL(fileURLWithPath: "/tmp/b"))
-  // A formatter is no input or output.
+  // A formatter does no input or output.
   private let formatter = DateFormatter()
 
   init() {

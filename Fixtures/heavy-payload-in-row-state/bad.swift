@@ -44,7 +44,7 @@ struct Film: View {
   }
 }
 
-/// By way of another view.
+/// Through another view.
 struct Frame: View {
   let shot: Shot
   var body: some View { ShotCell(shot: shot).padding() }

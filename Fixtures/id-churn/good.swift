@@ -47,7 +47,7 @@ struct Home: View {
       List { Text(query) }.id(query)
       // One text has nothing to lose.
       Text("\(items.count)").id(items.count)
-      // Somebody wants to see one go and the other come.
+      // One is meant to go and the other to come, and both are seen.
       Kept().id(items.count).transition(.slide)
       Kept().transition(.opacity).id(items)
       // Rarely changes.
@@ -55,7 +55,7 @@ struct Home: View {
         Kept().id(proxy.size.width > proxy.size.height)
         Kept().id(proxy.size.width > 600 ? "wide" : "narrow")
       }
-      // Has to be made anew with its bound.
+      // Has to be replaced together with its bound.
       ForEach(0..<items.count) { Text(items[$0]) }.id(items.count)
       Gallery(images: items).id(items)
     }

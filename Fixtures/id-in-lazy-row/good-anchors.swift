@@ -2,7 +2,7 @@ import SwiftUI
 
 struct Verse: Identifiable { let id: Int }
 
-// One anchor, and rows of which only some have one.
+// One anchor, and rows; only some of the rows have one.
 struct Song: View {
   let verses: [Verse]
   var body: some View {

@@ -19,7 +19,7 @@ struct SongRow: View {
   }
 }
 
-/// Read by way of a computed property; held by `@State`.
+/// Read through a computed property; held by `@State`.
 struct Draft {
   var key: String
   var text: String

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// All that views show is compared, one of it by way of a computed property.
+/// All that views show is compared, a part of it through a computed property.
 struct Poem: Identifiable, Equatable {
   let id: Int
   var title: String
@@ -43,7 +43,7 @@ struct LeafView: View {
   var body: some View { Text(Leaf(id: 1, colour: "red").colour) }
 }
 
-/// Handed on as a whole.
+/// Passed on as a whole.
 struct Coin: Equatable {
   let id: Int
   var side: String
@@ -56,7 +56,7 @@ struct CoinView: View {
   var body: some View { Text(coin.side) }
 }
 
-/// A class is compared by whoever asks.
+/// A class is compared by the code that asks.
 final class Ship: Equatable {
   var name = ""
   static func == (lhs: Ship, rhs: Ship) -> Bool { lhs === rhs }

@@ -35,7 +35,7 @@ struct News: View {
     HStack { Title(text: "\(feed.titles.count)") }.id(feed.version)
     // Another page is another thing.
     VStack { Search() }.id(feed.page)
-    // A ticket is no tick.
+    // A ticket is not a tick.
     VStack { Search() }.id(feed.ticketNumber)
     Button("Sell") { feed.sell() }
     // By its name, the reset is meant.

@@ -76,7 +76,7 @@ struct Shortcuts: Commands {
   }
 }
 
-// Never changed, set by somebody else, constant.
+// Never changed, set by other code, constant.
 struct Still: View {
   @State private var token = UUID()
   @Binding var outer: UUID
@@ -90,7 +90,7 @@ struct Still: View {
   }
 }
 
-// Another enum is no order: the mode of a screen is what it shows.
+// Another enum is not an order: the mode of a screen is what it shows.
 enum Mode: Hashable { case day, month }
 struct Modes: View {
   @State private var mode = Mode.day

@@ -11,7 +11,7 @@ struct Link: View {
   var body: some View { Button("Done") { dismiss() } }
 }
 
-// `body` reads it, it is handed on, or it never changes.
+// `body` reads it, it is passed on, or it never changes.
 struct Profile: View {
   @Environment(\.isSearching) private var isSearching
   @Environment(\.dismiss) private var dismiss

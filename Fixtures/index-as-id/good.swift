@@ -83,7 +83,7 @@ struct Stream {
   var title: String
 }
 
-/// Nothing but its place, and nobody edits it.
+/// Nothing but its place, and it is never edited.
 struct Curves: View {
   let day: Day
   let title: String

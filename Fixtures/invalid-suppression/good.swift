@@ -1,5 +1,5 @@
 // sameview:disable:file all - written by hand, and left as it is
-// A mention of sameview:nonsense further on is no directive.
+// A mention of sameview:nonsense further on is not a directive.
 struct Comments {
   // sameview:disable any-view, index-as-id
   // sameview:enable all

@@ -61,7 +61,7 @@ struct Nested: View {
   }
 }
 
-// Somebody asks for the size of all of it.
+// Other code asks for the size of all of it.
 
 struct Measured: View {
   @State private var lakes: [Lake] = []

@@ -31,7 +31,7 @@ struct Rivers: View {
       ScrollView { Text("a") }.frame(maxHeight: 200)
       // Across.
       LazyVStack { ForEach(rivers) { Text($0.name) } }.fixedSize(horizontal: true, vertical: false)
-      // Nobody knows on what it runs: on a Mac it does not scroll.
+      // It is unknown on what it runs: on a Mac it does not scroll.
       Form { Text("a") }
       // Shown elsewhere.
       Text("a").sheet(isPresented: .constant(true)) { List(rivers) { Text($0.name) } }

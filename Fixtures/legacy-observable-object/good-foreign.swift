@@ -3,7 +3,7 @@ import Combine
 import SwiftUI
 import VendorKit
 
-/// A protocol of somebody else may want the object as it is.
+/// A protocol of another project may want the object as it is.
 final class Scanner7: ObservableObject, VendorScannerDelegate {
   @Published var code = ""
   @Published var isScanning = false

@@ -49,7 +49,7 @@ final class Radio: ObservableObject {
     objectWillChange.send()
   }
 
-  /// A local is nobody's business.
+  /// A local concerns no other code.
   func reload() {
     var names: [String] = []
     names.append("a")

@@ -5,7 +5,7 @@ struct City: Identifiable {
   var name: String
 }
 
-/// Nobody edits the name.
+/// The name is not edited.
 struct Country: Identifiable {
   var id: String { name }
   var name: String

@@ -43,7 +43,7 @@ struct Areas: View {
   }
 }
 
-// By way of a property.
+// Through a property.
 struct Wrapped: View {
   @State private var path: [Int] = []
   @State private var isStore = false

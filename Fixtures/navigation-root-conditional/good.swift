@@ -3,7 +3,7 @@ import SwiftUI
 struct Library: View { var body: some View { List { NavigationLink("One", value: 1) } } }
 struct Store: View { var body: some View { List { NavigationLink("Two", value: 2) } } }
 
-// Settled by whoever makes it.
+// Settled by the code that makes it.
 struct Start: View {
   @State private var path: [Int] = []
   let isStore: Bool

@@ -1,4 +1,4 @@
-// Few values for many elements; or one for each, which nobody can tell.
+// Few values for many elements; or one for each: the code does not say.
 // with: strict
 import SwiftUI
 

@@ -15,7 +15,7 @@ struct Menu2: View {
   }
 }
 
-/// Numbers are names that somebody has given, and a case is itself.
+/// Numbers are names that a person has given, and a case is itself.
 struct Ticket: Identifiable {
   let number: Int
   var id: Int { number }

@@ -2,7 +2,7 @@ import SwiftUI
 
 // with: strict
 
-// Whether a session has ended is no data of the view, and does not change while a person looks at it.
+// Whether a session has ended is not data of the view, and does not change while a person looks at it.
 
 struct Ticket {
   let end: Date

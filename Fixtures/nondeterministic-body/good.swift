@@ -36,14 +36,14 @@ struct Ticking: View {
       let place = CGRect(x: .random(in: 0...size.width), y: 0, width: 1, height: 1)
       context.fill(Path(place), with: .color(.white))
     }
-    // Nobody sees it.
+    // It is not seen.
     Tagged(id: UUID().uuidString)
-    // A range is no comparison.
+    // A range is not a comparison.
     DatePicker("From", selection: .constant(end), in: Date()...end)
   }
 }
 
-// Somebody's own generator may always begin in the same way.
+// A generator of the project may always begin in the same way.
 
 struct Seeded: RandomNumberGenerator {
   var state: UInt64
@@ -98,7 +98,7 @@ struct SeededColor: View {
   }
 }
 
-/// A property of that name is no method.
+/// A property of that name is not a method.
 final class Playlist: ObservableObject { @Published var shuffle = false }
 
 struct PlaylistSettings: View {

@@ -9,7 +9,7 @@ final class Episode: Identifiable {
 // Objects that stay: added one by one, made once.
 final class Document: Identifiable { var text = "" }
 
-// Nobody tells them apart.
+// No code tells them apart.
 final class Draft: Identifiable { var text = "" }
 
 // Hashed by what it holds.

@@ -8,7 +8,7 @@ extension EnvironmentValues {
   @Entry var wallet: Wallet?
 }
 
-/// Put into the environment under a key, and handed on in a modifier.
+/// Put into the environment under a key, and passed on in a modifier.
 struct Counter: View {
   @ObservedObject var wallet: Wallet  // expect: info: `Counter` observes `wallet` only to pass it to child views  // help: hold it in a plain `let wallet: Wallet`, and observe it where it is read
   var body: some View {

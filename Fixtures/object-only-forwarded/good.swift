@@ -19,7 +19,7 @@ struct Reading: View {
   }
 }
 
-/// Hands on a binding to a part of it.
+/// Passes a binding to a part of it.
 struct Bound: View {
   @ObservedObject var depot: Depot
   var body: some View {
@@ -28,7 +28,7 @@ struct Bound: View {
   }
 }
 
-/// Somebody else may read it.
+/// Other code may read it.
 struct Asking: View {
   @ObservedObject var depot: Depot
   var body: some View {

@@ -11,9 +11,9 @@ struct Album: View {
   var given: SongModel?
 
   var body: some View {
-    // Only sometimes another one: nobody can say how often.
+    // Only sometimes another object: it is unknown how often.
     SongView(model: given ?? SongModel())
-    // By way of a function of the project.
+    // Through a function of the project.
     page(SongModel())
   }
 

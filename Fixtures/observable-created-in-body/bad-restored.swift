@@ -33,7 +33,7 @@ struct Page: View {
   }
 }
 
-/// Another view updates it, which may happen when nobody types.
+/// Another view updates it, which may happen when no text is typed.
 struct Frame: View {
   let color: Int
   var body: some View {

@@ -33,7 +33,7 @@ struct Later: View {
   }
 }
 
-// Somebody may keep it.
+// Other code may keep it.
 struct Kept: View {
   var body: some View {
     let palette = Palette()

@@ -109,7 +109,7 @@ final class Coordinator {
   func start() -> some View { SongView(model: SongModel()) }
 }
 
-/// Nobody but previews calls it.
+/// Only previews call it.
 extension View {
   func sampled() -> some View { environmentObject(SongModel()) }
 }

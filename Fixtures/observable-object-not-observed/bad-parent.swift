@@ -24,7 +24,7 @@ struct Eraser: View {
   var body: some View { Button(draft.title, action: onErase) }
 }
 
-/// What is handed on as it came is the same as before.
+/// What is passed on as it came is the same as before.
 struct Closer: View {
   let draft: Draft  // expect: info: `Closer` does not observe `draft`
   let onClose: () -> Void

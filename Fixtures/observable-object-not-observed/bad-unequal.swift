@@ -12,7 +12,7 @@ struct Heading: View {
   var body: some View { Text(plan.title).font(.system(size: CGFloat(size))) }
 }
 
-/// The proxy of a reader is another one each time.
+/// The proxy of a reader differs each time.
 struct Footer: View {
   let plan: Plan  // expect: info: `Footer` does not observe `plan`
   let proxy: GeometryProxy

@@ -16,7 +16,7 @@ struct Dial: View {
   var body: some View { Text("\(clock.hour)") }  // note: read here
 }
 
-/// By way of a helper of the view, and of the class.
+/// Through a helper of the view, and one of the class.
 struct Face: View {
   private var clock: Clock  // expect: `clock.hour`
   init(clock: Clock) { self.clock = clock }

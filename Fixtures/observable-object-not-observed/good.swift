@@ -45,7 +45,7 @@ struct Pair: View {
   var body: some View { Text("\(first.speed) \(second.speed)") }
 }
 
-/// Made here: nobody keeps it, which is another defect.
+/// Made here: it is not kept, which is another defect.
 struct Maker: View {
   let engine = Engine()
   var body: some View { Text("\(engine.speed)") }

@@ -44,7 +44,7 @@ struct KitchenApp: App {
   var body: some Scene { WindowGroup { Pot(kettle: kettle) } }
 }
 
-/// Nobody uses the default.
+/// The default is not used.
 struct Pot: View {
   var kettle = Kettle()
   var body: some View { Text("\(kettle.degrees)") }

@@ -6,7 +6,7 @@ import SwiftUI
   let tally = Tally()
   var text = ""
 
-  /// Again, at once or by way of others.
+  /// Again, at once or through others.
   func observe() {
     withObservationTracking {
       text = "\(tally.count)"

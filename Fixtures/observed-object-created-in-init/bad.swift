@@ -36,7 +36,7 @@ struct ByWrapper: View {
   var body: some View { Text(mail.body + other.body) }
 }
 
-/// By way of something.
+/// Through something.
 struct ByLocal: View {
   @ObservedObject private var mail: Mail
   init(id: Int) {

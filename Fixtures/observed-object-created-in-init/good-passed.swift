@@ -5,7 +5,7 @@ final class Oven: ObservableObject {
   func warm() { heat += 1 }
 }
 
-/// The app always passes the oven; the default is for code that nobody ships.
+/// The app always passes the oven; the default is for code that is not shipped.
 struct OvenView: View {
   @ObservedObject private var oven: Oven
   init(oven: Oven = Oven()) { self.oven = oven }

@@ -29,7 +29,7 @@ struct Owner: View {
   var body: some View { Text(song.title) }
 }
 
-/// Kept by somebody else.
+/// Kept by other code.
 struct Guest: View {
   @ObservedObject private var song: Song
   @ObservedObject private var other: Song
@@ -114,7 +114,7 @@ final class ViewStore: ObservableObject {
   init(_ store: Store) {}
 }
 
-/// An object is no view.
+/// An object is not a view.
 final class Album: ObservableObject {
   let song: Song
   init() { song = Song() }

@@ -18,7 +18,7 @@ import SwiftUI
   static func fetched() async -> [String] { [] }
 }
 
-/// A continuation is resumed by whoever has it.
+/// A continuation is resumed by the code that has it.
 func shake() async {
   await withCheckedContinuation { continuation in
     withAnimation { continuation.resume() }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Tells nobody of its changes.
+/// Does not announce its changes.
 final class Entry: Identifiable {
   var text = ""
 }

@@ -13,7 +13,7 @@ final class Sheet1: ObservableObject {
   @Published var other = 0 {
     didSet { page = other }
   }
-  /// Nobody is told.
+  /// The change is not announced.
   var plain = "" {
     didSet { plain = plain.lowercased() }
   }

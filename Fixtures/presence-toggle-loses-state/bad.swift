@@ -50,7 +50,7 @@ struct Controlled: View {
   }
 }
 
-// Somebody else shows it, this view hides it.
+// Other code shows it, this view hides it.
 struct Bound: View {
   @Binding var isOpen: Bool
   var body: some View {

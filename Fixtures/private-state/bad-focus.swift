@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What `self.$isFocused` binds is no property that nothing reads.
+/// What `self.$isFocused` binds is not a property that nothing reads.
 struct PlainField: View {
   let title: String
   @FocusState var isFocused: Bool  // expect: `@FocusState var isFocused` is not `private`  // help: make `isFocused` private

@@ -7,7 +7,7 @@ struct Tile: View {
   var body: some View { Toggle("\(rank)", isOn: $isTurned) }
 }
 
-/// A private state with a first value is no parameter.
+/// A private state with a first value is not a parameter.
 struct Stone: View {
   @State var isTurned = false  // expect: info: a caller can pass a value
   @State private var rank = 1

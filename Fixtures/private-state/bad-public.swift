@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The initializer does not take it, and nothing reads it: nobody is misled yet.
+/// The initializer does not take it, and nothing reads it: it does not mislead anybody yet.
 public struct HoverButton: View {
   @State public var isHovering = false  // expect: info: `@State var isHovering` is not `private`
   private let title: String

@@ -22,7 +22,7 @@ struct Glow: ViewModifier {
   func body(content: Content) -> some View { content.offset(drag) }
 }
 
-/// With an initializer of its own nobody needs to see the storage.
+/// With an initializer of its own, no other code needs to see the storage.
 struct Timer: View {
   @State var seconds: Int  // expect: info: `@State var seconds` is not `private`: code outside of this view would read its initial value
   @StateObject var model: EditorModel  // expect: `@StateObject var model`

@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-// In other types that are made anew, and of other publishers.
+// In other types that are made again, and of other publishers.
 struct Ticks: View {
   let url: URL
   private let page: AnyPublisher<Data, Never>

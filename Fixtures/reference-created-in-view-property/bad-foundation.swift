@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import UIKit
 
-// Of the classes of Foundation and UIKit.
+// Classes of Foundation and UIKit.
 struct Devices: View {
   let label = UILabel()  // expect: info: `Devices` creates a new `UILabel` in `label`
   let session = URLSession(configuration: .ephemeral)  // expect: info: `session`

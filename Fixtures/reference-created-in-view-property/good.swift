@@ -30,7 +30,7 @@ struct Clip: View {
   let image = UIImage(named: "a")
   let color = UIColor.red
   let formatter = DateFormatter()
-  // Nobody knows what that is.
+  // It is unknown what that is.
   let machine = CoffeeMaker()
   // One is as good as another.
   let printer = Printer(name: "a")

@@ -6,7 +6,7 @@ final class PictureView: UIView {
   var caption = ""
 }
 
-/// An image is an object whose content stays, so a change of the property is one that nobody applies.
+/// An image is an object whose content stays, so a change of the property is not applied.
 struct Portrait: UIViewRepresentable {
   let image: UIImage
   @Binding var caption: String

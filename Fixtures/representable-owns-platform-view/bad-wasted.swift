@@ -6,7 +6,7 @@ final class Mailbox: ObservableObject {
   func check() { unread += 1 }
 }
 
-// The first update finds the view that is on screen; later ones change one that nobody sees.
+// The first update finds the view that is on screen; later ones change one that is not shown.
 struct Letter: UIViewRepresentable {
   let view = UILabel()  // expect: warning: `load` uses one that is not on screen
   let url: URL

@@ -12,7 +12,7 @@ struct Ruler: UIViewRepresentable {
   final class Coordinator: NSObject {
     let parent: Ruler
     init(_ parent: Ruler) { self.parent = parent }
-    // By way of a method of the representable, and a closure that was handed on.
+    // Through a method of the representable, and through a closure that was passed on.
     func count() { parent.measure() }
     func end() { parent.onEnd() }
   }

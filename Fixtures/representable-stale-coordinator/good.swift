@@ -51,7 +51,7 @@ struct Referring: UIViewRepresentable {
   }
 }
 
-/// Inputs that nobody changes, and one that is meant for the beginning.
+/// Inputs that never change, and one that is meant for the beginning.
 struct Fixed: UIViewRepresentable {
   let limit: Int
   var initialText = ""

@@ -150,7 +150,7 @@ struct Easel: View {
   }
 }
 
-/// A name of a framework's view, nested where nobody sees it; and a property that is named like a type.
+/// A name of a framework's view, nested where other code does not see it; and a property that is named like a type.
 enum Theme {
   enum Button { static let height = 4.0 }
 }

@@ -4,7 +4,7 @@ struct Blank: View {
   var body: some View { Color.clear.frame(width: 0, height: 0) }
 }
 
-/// The second view is there so that it appears anew: a new identity is what it wants.
+/// The second view is there so that it appears again: a new identity is what it wants.
 struct Delayed: View {
   @State private var step = 0
   var body: some View {

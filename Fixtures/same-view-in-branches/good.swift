@@ -88,11 +88,11 @@ struct Hall: View {
     if isOn { ForEach(names, id: \.self) { Text($0) } } else { ForEach(numbers, id: \.self) { Text($0) } }
     // Different types: `Box<Text>` and `Box<Image>`.
     if isOn { Box { Text("a") } } else { Box { Image("b") } }
-    // Presence is no choice.
+    // Presence is not a choice.
     if isOn { Motor() }
   }
 
-  /// Places of their own, some of which happen to show one type.
+  /// Places of their own; some of them happen to show one type.
   @ViewBuilder private var screens: some View {
     switch screen {
     case .motor: Motor(power: 1)
@@ -221,7 +221,7 @@ struct Border<Content: View>: View {
   }
 }
 
-/// A destination is made anew for each value.
+/// Each value gets a new destination.
 struct Router: View {
   enum Stop { case first, second, third }
   var body: some View {

@@ -1,4 +1,4 @@
-// Nobody edits an element in place, but each is its own identity.
+// No element is edited in place, but each is its own identity.
 // with: strict
 import SwiftUI
 

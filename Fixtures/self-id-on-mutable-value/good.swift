@@ -28,7 +28,7 @@ struct Journal: View {
   var body: some View {
     List {
       ForEach($entries) { $entry in TextField("Text", text: $entry.text) }
-      // Nobody edits the elements.
+      // The elements are not edited.
       ForEach(names, id: \.self) { Text($0) }
       ForEach($names, id: \.self) { $name in Text(name) }
       Button("Add") { names.append("b") }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The content reads the optional by way of a property, which counts as a read of the body.
+/// The content reads the optional through a property, which counts as a read of the body.
 struct Excursions: View {
   let names: [String]
   @State private var chosen: String?

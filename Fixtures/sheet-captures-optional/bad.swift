@@ -22,7 +22,7 @@ struct Trips: View {
   }
 }
 
-/// By way of a method, a force, a default; the other presentations.
+/// Through a method, a force, a default; the other presentations.
 struct Voyages: View {
   let trips: [Trip]
   @State private var first: Trip?

@@ -27,7 +27,7 @@ final class Weighing {
 struct BakingPage: View {
   let degrees: Int
   let minutes: Int
-  // Objects of this view that nobody keeps.
+  // Objects of this view that are not kept.
   private let oven = Oven()
   private let weighing = Weighing()
   // Kept, but not observed.

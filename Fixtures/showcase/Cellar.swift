@@ -10,7 +10,7 @@ final class Shelf: ObservableObject {
   @Published var jars: [Jar] = []
   @Published var filter = ""
   @Published var isLabelled = true
-  // Its own changes are announced to nobody who watches the shelf.
+  // Its own changes are not announced to those who watch the shelf.
   @Published var thermometer = CellarThermometer()
   // Shown, and not published.
   var lastOpened = ""
@@ -125,7 +125,7 @@ struct LabelView: View, Equatable {
   var body: some View { Button("\(title) in \(colour)", action: action).rotationEffect(.degrees(isTurned ? 5 : 0)) }
 }
 
-/// Plain data, so nobody calls its `==`.
+/// Plain data, so its `==` is not called.
 struct FillGauge: View, Equatable {
   let level: Int
   let limit: Int

@@ -96,7 +96,7 @@ struct MusicianRow: View {
 }
 
 struct HouseBadge: View {
-  // Nobody owns what everybody shares.
+  // No view owns what everybody shares.
   @StateObject private var house = House.shared
   var body: some View { Text(house.hall) }
 }

@@ -31,7 +31,7 @@ struct KitchenTimer: Identifiable {
   var isRunning = false
 }
 
-/// Has an id of its own making, and is made anew by whoever groups recipes.
+/// Has an id of its own making, and is made again by each grouping of recipes.
 struct RecipeSection: Identifiable {
   let id = UUID()
   let letter: String

@@ -2,7 +2,7 @@ import SwiftUI
 
 struct Song: Identifiable { let id: Int; let title: String }
 
-// Nobody asks by id.
+// No code asks by id.
 struct Plain: View {
   let a: [String]
   let b: [String]
@@ -30,7 +30,7 @@ struct Asking: View {
           ForEach(3...5, id: \.self) { Text("\($0)") }
           ForEach(names, id: \.self) { Text($0) }
           ForEach(songs.indices, id: \.self) { Text(songs[$0].title).padding().id("song \($0)") }
-          // Rows within a row are no siblings.
+          // Rows within a row are not siblings.
           ForEach(names, id: \.count) { name in
             HStack { ForEach(0..<2) { Text("\(name) \($0)") } }
           }
@@ -47,7 +47,7 @@ struct Asking: View {
         // A tag of its own.
         ForEach(songs) { Text($0.title).tag(-$0.id) }
       }
-      // By way of a function.
+      // Through a function.
       List(selection: $selection) {
         ForEach(songs.indices, id: \.self) { index in row(songs[index]) }
         ForEach(names.indices, id: \.self) { Text(names[$0]) }

@@ -5,7 +5,7 @@ final class Thumbnails {
   var cache: [Int: Image] = [:]
 }
 
-// A cache that is filled on the way: no harm but that nobody sees it.
+// A cache that is filled on the way: the only harm is that it is not seen.
 struct Gallery: View {
   let thumbnails: Thumbnails
   let numbers: [Int]

@@ -12,8 +12,8 @@ struct Effects: View {
 
   private func keep() -> Int {
     UserDefaults.standard.set(3, forKey: "evaluations")  // expect: info: writes preferences
-    try? FileManager.default.removeItem(at: url)  // likewise
-    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)  // likewise
+    try? FileManager.default.removeItem(at: url)  // the same
+    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)  // the same
     return 2
   }
 

@@ -25,7 +25,7 @@ final class Listener: ObservableObject {
     DispatchQueue.main.async { [weak self] in
       self?.connection = station.$signal.sink { value in self?.level = value }
     }
-    // Nobody keeps it.
+    // It is not kept.
     let brief = station.$signal.sink { self.level = $0 }
     brief.cancel()
   }

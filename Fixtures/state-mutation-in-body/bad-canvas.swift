@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The canvas draws behind the evaluation, so that the write is no endless update.
+/// The canvas draws behind the evaluation, so that the write is not an endless update.
 struct Ruler: View {
   @State private var width: CGFloat = 0
   var body: some View {

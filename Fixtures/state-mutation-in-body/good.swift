@@ -148,7 +148,7 @@ struct Registry: View {
   var body: some View { Text("\(registrar.register())") }
 }
 
-/// What somebody else's function does with a closure is unknown.
+/// What a function of another project does with a closure is unknown.
 struct Foreign: View {
   @State private var count = 0
   let scheduler: OperationQueue

@@ -29,7 +29,7 @@ final class Resolver: ObservableObject {
   init(_ find: @escaping ([Int]) -> Int?) {}
 }
 
-/// `$0` is no binding of the view.
+/// `$0` is not a binding of the view.
 struct Quote: View {
   @StateObject private var resolver: Resolver
 

@@ -34,7 +34,7 @@ struct Draft: View {
   var body: some View { TextField("Draft", text: $text) }
 }
 
-/// Nobody passes anything.
+/// No caller passes anything.
 struct Alone: View {
   @State var text = ""
   var body: some View { TextField("Alone", text: $text) }

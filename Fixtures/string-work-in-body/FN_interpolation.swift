@@ -1,4 +1,4 @@
-// Strings with many formatted values in them are no calls, so they never count.
+// Strings with many formatted values in them are not calls, so they never count.
 import SwiftUI
 
 struct Crate: Identifiable {

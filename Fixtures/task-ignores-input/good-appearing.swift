@@ -23,7 +23,7 @@ struct Again: View {
   }
 }
 
-// Nobody passes another one.
+// No caller passes another one.
 struct Fixed: View {
   let id: Int
   @StateObject private var store = Store()

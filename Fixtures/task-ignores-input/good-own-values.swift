@@ -4,7 +4,7 @@ struct Poet {
   func verse(_ id: Int, in locale: Locale) async -> String { "" }
 }
 
-// State of its own and the environment are no inputs of the parent, and a constant never changes.
+// State of its own and the environment are not inputs of the parent, and a constant never changes.
 struct Verse: View {
   let first = 1
   @State private var number = 2

@@ -11,7 +11,7 @@ final class Oven: ObservableObject {
   /// Always set together with what is published.
   var program = ""
   var minutes = 0
-  /// Nobody shows it.
+  /// No view shows it.
   var uses = 0
   /// Filled while it is read.
   private var cache: [String]?

@@ -5,7 +5,7 @@ struct Home: View {
   @State private var volume = 0.5
 
   var body: some View {
-    // Somebody says that it is meant; it is the same all the same.
+    // A comment says that it is meant; it is the same all the same.
     TabView(selection: $tab) {
       Tab("News", systemImage: "tray", value: UUID()) { Text("News") }  // expect: error:
       Tab("More", systemImage: "ellipsis", value: tab) {

@@ -41,7 +41,7 @@ struct Profile: View {
   }
 }
 
-// Handed on to a view that makes rows of it.
+// Passed to a view that makes rows of it.
 
 struct Answer: Identifiable {
   let id = UUID()  // expect: info: `Question.answers` creates new `Answer` values whenever the parent creates the view, each with a new `id`

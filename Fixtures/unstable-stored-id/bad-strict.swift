@@ -1,4 +1,4 @@
-// Nobody is seen to build them in an update: advice only.
+// No code is seen to build them in an update: advice only.
 // with: strict
 import SwiftUI
 
@@ -7,7 +7,7 @@ struct Note: Identifiable {
   var text: String
 }
 
-/// Each presentation is another one anyway.
+/// Each presentation is a new one anyway.
 struct Warning: Identifiable {
   let id = UUID()
   let text: String

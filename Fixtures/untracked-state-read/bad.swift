@@ -22,7 +22,7 @@ struct Large: View {
   var body: some View { Text("Large").font(.system(size: Settings.size)) }
 }
 
-/// By way of a model.
+/// Through a model.
 final class Palette {
   static let shared = Palette()
   static var isDark = false  // expect: `Palette.isDark`

@@ -11,7 +11,7 @@ struct Languages: View {
   }
 }
 
-// A layout is no view, and can read nothing else.
+// A layout is not a view, and can read nothing else.
 
 struct Wrapped: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

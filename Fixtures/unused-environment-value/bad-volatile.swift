@@ -4,7 +4,7 @@ extension EnvironmentValues {
   @Entry var zoom = 1.0
 }
 
-/// Keys that change often, of which only actions look.
+/// Keys that change often, and that only actions read.
 struct Map1: View {
   @Environment(\.isFocused) private var isFocused  // expect: info: `@Environment(\.isFocused) isFocused` is used only in actions
   @Environment(\.isSearching) private var isSearching  // expect: info: `@Environment(\.isSearching) isSearching` is used only in actions

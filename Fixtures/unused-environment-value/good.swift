@@ -36,7 +36,7 @@ struct Actions: View {
   }
 }
 
-/// Used where the view is not evaluated, or by somebody else.
+/// Used where the view is not evaluated, or by other code.
 struct Others: View {
   @Environment(\.locale) private var locale
   @Environment(\.calendar) var calendar
@@ -50,7 +50,7 @@ extension Others {
   var firstWeekday: Int { calendar.firstWeekday }
 }
 
-/// A closure of which nobody knows when it runs.
+/// It is unknown when the closure runs.
 struct Unknown: View {
   @Environment(\.scenePhase) private var phase
   let wrap: (() -> Void) -> Void

@@ -35,7 +35,7 @@ struct Rim: View {
   var body: some View { Color.gray.frame(width: width) }
 }
 
-// Left to the reader: whoever makes the view gives it the object, or the object is in the environment.
+// Left to the reader: the code that makes the view gives it the object, or the object is in the environment.
 struct Footer: View {
   @ObservedObject var basket: Basket  // expect: `@ObservedObject basket` is never used
   @EnvironmentObject var other: Basket  // expect: `@EnvironmentObject other` is used only in actions

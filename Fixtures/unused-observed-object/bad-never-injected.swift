@@ -6,7 +6,7 @@ final class Purchases: ObservableObject {
   func buy() { count += 1 }
 }
 
-/// The controller puts nothing into the environment, so that no change gets here.
+/// The controller puts nothing into the environment, so that no change reaches this view.
 struct RestoreButton: View {
   @EnvironmentObject var purchases: Purchases  // expect: info: `@EnvironmentObject purchases` is never used
   var body: some View { Text("Restore") }

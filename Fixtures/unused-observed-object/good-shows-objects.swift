@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A class that tells nobody of its changes.
+/// A class that does not announce its changes.
 final class Option: Identifiable {
   var isOn = false
 }

@@ -34,7 +34,7 @@ struct Child: View {
   var body: some View { Text("\(mail.unread)") }
 }
 
-/// Somebody has to keep it.
+/// A view has to keep it.
 struct Owner: View {
   @StateObject private var mail = Mail()
   @StateObject private var spare = Mail()
@@ -78,7 +78,7 @@ struct Plain: View {
   var body: some View { Button("Fetch") { mail.fetch() } }
 }
 
-/// A closure of which nobody knows when it runs.
+/// It is unknown when the closure runs.
 struct Unknown: View {
   @EnvironmentObject var mail: Mail
   let wrap: (() -> Void) -> Void
@@ -100,7 +100,7 @@ extension Binding where Value == Bool {
   static func reading(_ value: @escaping () -> Bool) -> Binding<Bool> { Binding(get: value, set: { _ in }) }
 }
 
-/// Whoever takes a closure that gives a value may call it in an update.
+/// A function that takes a closure with a value may call it in an update.
 struct Lazy: View {
   @ObservedObject var mail: Mail
   var body: some View { Toggle("Unread", isOn: .reading { mail.unread > 0 }) }

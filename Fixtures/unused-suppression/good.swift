@@ -20,5 +20,5 @@ struct Names: View {
 }
 
 // Off by default and not among the rules of a usual run, or talk about comments: // sameview:disable:next x
-// The text sameview:disable:next any-view is no comment to SameView.
+// The text sameview:disable:next any-view is not a comment to SameView.
 let text = "// sameview:disable:next any-view"

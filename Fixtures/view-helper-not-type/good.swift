@@ -104,7 +104,7 @@ struct Kinds: View {
   }
 }
 
-// Shows what nobody watches, and only the environment changes beside it.
+// Shows what nothing watches, and only the environment changes beside it.
 struct Aside: View {
   @State private var zoom = 1.0
   @State private var angle = 0.0

@@ -2,7 +2,7 @@ import SwiftUI
 
 // with: strict
 
-/// Many views instead of a list; written in a method, by way of a local.
+/// Many views instead of a list; written in a method, through a local.
 struct Dashboard: View {
   @State private var turn = 0.0
 

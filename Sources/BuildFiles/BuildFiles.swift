@@ -213,8 +213,8 @@ public struct BuildFiles {
     return found
   }
 
-  /// Does a project name Swift files, or folders, which may hold some? What is cut off or no project at all is looked
-  /// at, too, as its end would show that it has none.
+  /// Whether a project names Swift files, or folders, which may hold some; true as well for one that is cut off or that
+  /// is not a project at all, because only its end would show that it names none.
   private static func mentionsSwift(_ bytes: [UInt8]) -> Bool {
     guard bytes.count > wholeSize, bytes.suffix(8).contains(UInt8(ascii: "}")) else { return true }
     return contains(".swift", bytes) || contains("PBXFileSystemSynchronized", bytes)

@@ -91,7 +91,7 @@ struct RelativePaths {
     return done
   }
 
-  /// Is the path one of these, or below one?
+  /// Whether the path is one of these, or below one of them.
   func contain(_ path: String) -> Bool {
     if let patterns { return patterns.excludes(path, isFolder: false) }
     if paths.contains(ExactPath(path)) { return true }

@@ -85,7 +85,8 @@ struct PackageManifest {
     if !hasPackage, described.isEmpty, manifest.mayBePackage { fail("does not say what the package is; not read") }
     if unnamed > 0 {
       fail(
-        "\(unnamed) of its targets \(unnamed == 1 ? "has a name that is" : "have names that are") no literal; left out")
+        "\(unnamed) of its targets \(unnamed == 1 ? "has a name that is" : "have names that are") not literal; left out"
+      )
     }
   }
 
@@ -100,7 +101,7 @@ struct PackageManifest {
     }
   }
 
-  /// Does the call stand for a target that another depends on?
+  /// Whether the call stands for a target that another one depends on.
   private func isDependency(_ call: Node) -> Bool {
     if call.callee?.text(prefix: 200).contains("Dependency") == true { return true }
     for ancestor in call.ancestors {
@@ -146,7 +147,7 @@ struct PackageManifest {
     {
       described.folders = [claim]
     } else if written != nil {
-      fail("the path of the target '\(name)' is no literal; it has no files")
+      fail("the path of the target '\(name)' is not a literal; it has no files")
     }
     targets.append(described)
   }

@@ -22,7 +22,7 @@ public struct ProjectAccess: Sendable {
   /// - Parameters:
   ///   - contents: What is in a file, if it has no more bytes than the limit; asked for a file that is named in the
   ///     folder.
-  ///   - exists: Is there such a file?
+  ///   - exists: Whether there is a file at the path.
   ///   - printed: The path as reports print it.
   public init(
     contents: @escaping @Sendable (_ path: String, _ limit: Int, _ folder: String) -> Result<[UInt8], Failure>,
@@ -53,7 +53,7 @@ public struct ProjectAccess: Sendable {
 
   private static let home = Platform.environment("HOME").flatMap { Platform.realPath($0) } ?? ""
 
-  /// Does the path lead to a file in one of these folders?
+  /// Whether the path leads to a file in one of these folders.
   ///
   /// - Parameter named: More folders, with links resolved.
   private static func isInside(_ path: String, of folders: [String], _ named: [String]) -> Bool {

@@ -56,7 +56,7 @@ struct PropertyList {
 
   func text(_ number: Int32) -> String { String(decoding: texts.bytes(number, in: bytes), as: UTF8.self) }
 
-  /// Does the text end so?
+  /// Whether the text with this number ends with `suffix`.
   func hasSuffix(_ number: Int32, _ suffix: String) -> Bool {
     guard number >= 0 else { return false }
     let bytes = texts.bytes(number, in: bytes)
@@ -155,7 +155,7 @@ private struct PropertyListParser {
       if let container = open.last, byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")") {
         let isTable = entries[Int(container)].kind == .table
         guard isTable == (byte == UInt8(ascii: "}")), !isTable || expectsKey else {
-          throw error("is no property list", in: bytes)
+          throw error("is not a property list", in: bytes)
         }
         place += 1
         open.removeLast()
@@ -165,7 +165,7 @@ private struct PropertyListParser {
       }
       switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "("):
-        guard !expectsKey || open.isEmpty else { throw error("is no property list", in: bytes) }
+        guard !expectsKey || open.isEmpty else { throw error("is not a property list", in: bytes) }
         guard open.count < Self.depthLimit else { throw error("nests too deeply", in: bytes) }
         entries.append(
           PropertyList.Entry(kind: byte == UInt8(ascii: "{") ? .table : .list, text: -1, end: position + 1))
@@ -179,7 +179,7 @@ private struct PropertyListParser {
         if expectsKey {
           skipBlanks(in: bytes)
           guard place < bytes.count else { throw error("is cut off", in: bytes) }
-          guard bytes[place] == UInt8(ascii: "=") else { throw error("is no property list", in: bytes) }
+          guard bytes[place] == UInt8(ascii: "=") else { throw error("is not a property list", in: bytes) }
           place += 1
           skipBlanks(in: bytes)
           expectsKey = false
@@ -203,7 +203,7 @@ private struct PropertyListParser {
       place += 1
       skipBlanks(in: bytes)
     } else if isTable || bytes[place] != UInt8(ascii: ")") {
-      throw error("is no property list", in: bytes)
+      throw error("is not a property list", in: bytes)
     }
     expectsKey = isTable
   }
@@ -261,11 +261,11 @@ private struct PropertyListParser {
     var end = start
     while end < bytes.count, unsafe isPlain[unchecked: Int(bytes[unchecked: end])] { end += 1 }
     place = end
-    guard place > start else { throw error("is no property list", in: bytes) }
+    guard place > start else { throw error("is not a property list", in: bytes) }
     return texts.number(at: start..<place, in: bytes)
   }
 
-  /// By byte: may it stand in a text without quotes?
+  /// By byte: whether it may stand in a text without quotes.
   private static let isPlain: [Bool] = (0...255).map { byte in
     byte >= 0x80
       || String(UnicodeScalar(UInt8(byte))).allSatisfy { $0.isLetter || $0.isNumber || "_./$-:+@".contains($0) }

@@ -16,7 +16,7 @@ struct TuistProject {
   private let folder: String
   private let access: ProjectAccess
 
-  /// Is it a manifest of Tuist, or any file of that name?
+  /// Whether a file is a manifest of Tuist, and not just named like one.
   static func isManifest(_ bytes: [UInt8]) -> Bool {
     bytes.firstRange(of: Array("import ProjectDescription".utf8)) != nil
   }
@@ -61,7 +61,7 @@ struct TuistProject {
     }
     if unnamed > 0 {
       fail(
-        "\(unnamed) of its targets \(unnamed == 1 ? "has a name or a product that is" : "have names or products that are") no literal; left out"
+        "\(unnamed) of its targets \(unnamed == 1 ? "has a name or a product that is" : "have names or products that are") not literal; left out"
       )
     } else if targets.isEmpty {
       fail(hasProject ? "its targets are not literal; not read" : "does not say what the project is; not read")

@@ -90,7 +90,7 @@ struct XcodeGenProject {
       return nil
     case .success(let node):
       guard let value = node.flatMap({ self.value($0, depth: 0) }), case .table = value else {
-        fail("is no project of XcodeGen; not read", in: path)
+        fail("is not a project of XcodeGen; not read", in: path)
         return nil
       }
       root = base.isSamePath(as: folder) ? value : value.withPaths(in: base)

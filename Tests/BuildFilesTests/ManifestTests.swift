@@ -119,8 +119,8 @@ import Testing
     #expect(files.members(structure) == ["C": []])
     #expect(
       structure.problems.map(\.message) == [
-        "1 of its targets has a name that is no literal; left out",
-        "the path of the target 'C' is no literal; it has no files",
+        "1 of its targets has a name that is not literal; left out",
+        "the path of the target 'C' is not a literal; it has no files",
       ])
   }
 
@@ -299,7 +299,7 @@ import Testing
 
   @Test(arguments: [
     ("targets: [", "line 2: is not valid YAML: did not find expected node content; not read"),
-    ("- a", "is no project of XcodeGen; not read"), ("", "is no project of XcodeGen; not read"),
+    ("- a", "is not a project of XcodeGen; not read"), ("", "is not a project of XcodeGen; not read"),
     (
       "a: &x {b: 1}\nc: *x",
       "line 2: aliases (`*name`) are not supported; repeat the value, or put a pattern that begins with a star in quotes; not read"

@@ -30,13 +30,14 @@ import Testing
   func reads(source: String, written: String) throws { #expect(try text(source) == written) }
 
   @Test(arguments: [
-    ("{ a = b; ", 1, "is cut off"), ("{ a\n= b }", 2, "is no property list"), ("( a b )", 1, "is no property list"),
-    ("{ a = b; } c", 1, "goes on behind its end"), ("{ a = b; )", 1, "is no property list"),
-    ("{ a = ; }", 1, "is no property list"), ("{ (a) = b; }", 1, "is no property list"),
-    ("( }", 1, "is no property list"),
-    ("{\n\n<<<<<<< HEAD\n}", 3, "is no property list"), ("{ a = \"b", 1, "is cut off"), ("{ /* a", 1, "is cut off"),
+    ("{ a = b; ", 1, "is cut off"), ("{ a\n= b }", 2, "is not a property list"),
+    ("( a b )", 1, "is not a property list"),
+    ("{ a = b; } c", 1, "goes on behind its end"), ("{ a = b; )", 1, "is not a property list"),
+    ("{ a = ; }", 1, "is not a property list"), ("{ (a) = b; }", 1, "is not a property list"),
+    ("( }", 1, "is not a property list"),
+    ("{\n\n<<<<<<< HEAD\n}", 3, "is not a property list"), ("{ a = \"b", 1, "is cut off"), ("{ /* a", 1, "is cut off"),
     ("<?xml version=\"1.0\"?>", 1, "is a property list of another kind than Xcode writes"),
-    ("= b", 1, "is no property list"), (")", 1, "is no property list"),
+    ("= b", 1, "is not a property list"), (")", 1, "is not a property list"),
   ])
   func saysWhatIsWrong(source: String, line: Int, message: String) {
     #expect(throws: PropertyList.SyntaxError(line: line, message: message)) {

@@ -257,7 +257,7 @@ import Testing
     #expect(
       structure.problems == [
         BuildFileProblem(
-          path: "App.xcodeproj/project.pbxproj", message: "line 2: it is no property list; not read", isUnread: true)
+          path: "App.xcodeproj/project.pbxproj", message: "line 2: it is not a property list; not read", isUnread: true)
       ])
     #expect(structure["My App"] == nil)
     #expect(structure["KitUI"] != nil)

@@ -166,7 +166,7 @@ private final class Folder {
     #expect(Frame.decoded([0xFF, 0, 0x61]) == ["\u{FFFD}", "a"])
   }
 
-  /// A program in clang's place that answers what somebody would who has taken it over.
+  /// A program in clang's place, with the answers of an attacker who controls clang.
   private func outcome(of script: String, text: String = "", seconds: Int = 300) throws -> String {
     let folder = try Folder(["script": script + "\n"])
     // A program that was just written cannot be started while another test starts something: that holds the file open, as

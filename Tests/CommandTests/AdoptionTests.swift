@@ -32,7 +32,7 @@ import Testing
     // Wherever it is started from.
     #expect(try box.run(["--baseline", "../known.txt"], in: "App").status == 0)
     #expect(try box.run([box.path + "/App", "--baseline", "known.txt"]).status == 0)
-    // Lines that move are no news; what is new is, and nothing else.
+    // Findings on lines that moved are known; only new ones are reported.
     try box.add(
       "App/A.swift",
       "// One\n// Two\n" + Self.rows + "\nstruct Fresh: View { @State var x = 1; var body: some View { Text(\"\") } }\n"
@@ -299,7 +299,7 @@ import Testing
     let row = try String(contentsOfFile: box.path + "/Row.swift", encoding: .utf8)
     #expect(try box.run(["--fix", "--suggested", "--since", "HEAD", "--only", "observed-object-owned"]).status == 1)
     #expect(try String(contentsOfFile: box.path + "/Row.swift", encoding: .utf8) == row)
-    // Another line of that file is no reason.
+    // A change of another line in that file does not count.
     try git(box, "commit", "-qm", "two")
     try box.add("Page.swift", plain + "    Row()\n    Other()\n" + end)
     #expect(try box.run(rule + ["--since", "HEAD"]).findings() == [])

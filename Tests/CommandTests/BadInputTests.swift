@@ -1,4 +1,4 @@
-// Files and folders that nobody meant to lint: nothing of them may stop, hang or deceive a run.
+// Files and folders that are not meant to be linted: they must not stop, hang or deceive a run.
 
 import Foundation
 import Testing
@@ -236,7 +236,7 @@ import Testing
     #expect(try outcome.problems() == ["Broken.swift: line 1 is not valid Swift; the code around it is skipped"])
   }
 
-  /// Nobody needs to be told who asked for the first lines only.
+  /// A reader that asked for the first lines only needs no message.
   @Test func readersThatGo() throws {
     let box = try Sandbox(["A.swift": Samples.warning])
     let process = Process()

@@ -153,7 +153,7 @@ struct CFamilyTests {
     let problems = try outcome.problems()
     #expect(problems.count == 1)
     #expect(problems.first?.hasPrefix("Sources/CLoad/include/load.h: line 1: clang reports 'expected ')'") == true)
-    // The Swift code is checked all the same, so this is no error of the run.
+    // The Swift code is checked all the same, so the run does not fail.
     let text = try Sandbox(Self.package(header: header, source: Self.reading)).run(["--severity", "error"])
     #expect(text.status == 0)
     #expect(text.text.contains("Sources/CLoad/include/load.h: warning: line 1: clang reports"))

@@ -140,7 +140,7 @@ import Testing
     let difference = try box.run(input + ["--diff"], input: Array(Samples.warning.utf8))
     #expect(difference.text.hasPrefix("--- a/A.swift\n+++ b/A.swift\n"))
     #expect(difference.status == 1)
-    // What is no text gives none.
+    // Input that is not text gives no text.
     let bad = try box.run(input + ["--fix"], input: [0xFF, 0xFE, 0x00])
     #expect(bad.output.isEmpty)
     #expect(bad.status == 2)

@@ -149,7 +149,7 @@ import Testing
       let findings = try #require(try box.run(arguments).json()["findings"] as? [[String: Any]])
       return findings.first?["help"] as? String
     }
-    // Without a project nobody knows.
+    // Without a project, the oldest system is unknown.
     try box.add("App.xcodeproj/project.pbxproj", "")
     #expect(try help()?.hasPrefix("from iOS 15 on, use `.task") == true)
     // The Mac is known; its oldest system, macOS 13, has it.

@@ -112,7 +112,7 @@ final class Sandbox {
     process.standardError = FileHandle.nullDevice
     var bytes: [UInt8] = []
     try Self.finish(process) {
-      // Reading ends with an error once nobody holds the other side any more.
+      // Reading ends with an error once no process holds the other side any more.
       try slave.close()
       var chunk = [UInt8](repeating: 0, count: 4096)
       while true {

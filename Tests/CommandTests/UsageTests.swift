@@ -45,7 +45,7 @@ import Testing
     (["--jobs", "0"], "--jobs must be 1 or more"),
     (["--jobs", "many"], "The value 'many' is invalid for '--jobs <n>'"),
     (["--jbos", "2"], "Unknown option '--jbos'. Did you mean '--jobs'?"),
-    // The value of an unknown option is no command, no path and no rule.
+    // The value of an unknown option is not taken for a command, a path or a rule.
     (["--sevrity", "info"], "Unknown option '--sevrity'. Did you mean '--severity'?"),
     (["-sevrity", "info"], "Unknown option '-sevrity'. Did you mean '--severity'?"),
     (["--frmt", "project"], "Unknown option '--frmt'. Did you mean '--format'?"),

@@ -50,7 +50,7 @@ private final class Folder {
     return failure.errors.map { String($0.description.dropFirst(folder.path.count + 1)) }
   }
 
-  /// How bad a group is says nothing of rules that nobody asked for.
+  /// The severity of a group does not turn on rules that are off.
   @Test func severitiesOfGroupsSwitchNothingOn() throws {
     let severity = [".sameview.yml": "rules: {performance: info}"]
     #expect(try level("expensive-call-in-init", severity) == .always(.info))
@@ -312,7 +312,7 @@ private final class Folder {
     let settings = Settings(of: "/A.swift", configuration, catalogue: [about]).fileSettings
     #expect(settings.options == ["long-body": ["limit": 9]])
     guard case .failure(let failure) = try read("rules: {long-body: {limit: many}}") else {
-      Issue.record("a word is no number")
+      Issue.record("a word is not a number")
       return
     }
     #expect(failure.errors.map(\.message) == ["`limit` must be a whole number, not 'many'"])

@@ -362,7 +362,7 @@ import Testing
     #expect(find(tree, "Sources").buildFiles == ["Kept.xcodeproj/project.pbxproj", "project.yml"])
   }
 
-  /// It is part of the repository all the same, or somebody makes it before each build.
+  /// It is part of the repository all the same, or is generated before each build.
   @Test func anIgnoredProjectCountsIfNothingElseDescribesTargets() throws {
     let tree = try TemporaryTree()
     try tree.add([
@@ -392,7 +392,7 @@ import Testing
     }
     #expect(find(tree, "r/Modules/A", "r/Modules/A/Sources/A/a.swift").buildFiles == above)
     #expect(find(tree, "r").buildFiles == ["r/App.xcodeproj/project.pbxproj", "r/Side/Side.xcodeproj/project.pbxproj"])
-    // Where there is no repository nobody knows how far up a project goes.
+    // Without a repository, it is not known how far up a project goes.
     let lone = try TemporaryTree()
     try lone.add(["App.xcodeproj/project.pbxproj", "Sources/a.swift"])
     #expect(find(lone, "Sources").buildFiles.isEmpty)

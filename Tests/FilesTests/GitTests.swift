@@ -277,14 +277,14 @@ import Testing
     #expect(try git.index().get().paths == [ExactPath(repository.tree.absolute("Sub/A.swift"))])
     // What is gone lay somewhere.
     #expect((try? GitRepository.containing(repository.tree.absolute("Sub/gone/B.swift")).get()) != nil)
-    // An empty folder is no repository, as git has it.
+    // An empty folder is not a repository, as git has it.
     try repository.tree.add("Sub/.git/")
     #expect(try GitRepository.containing(repository.tree.absolute("Sub")).get().index().get().paths.count == 1)
   }
 
   @Test func filtersLoseTheirPower() throws {
     let repository = try Repository()
-    // A name that is no text, one that looks like the end of one, and one with a line of its own in a variable.
+    // A name that is not text, one that looks like the end of a name, and one with a line of its own in a variable.
     let marker = repository.tree.absolute("marker")
     let names = [[0xFF, 0xFE], Array("a=b".utf8), Array("c.d".utf8), Array("Ü".utf8)] as [[UInt8]]
     var settings = Array("[core]\n\trepositoryformatversion = 0\n".utf8)
@@ -363,7 +363,7 @@ import Testing
   @Test func programsThatRead() throws {
     let input = [UInt8](repeating: 65, count: 1 << 20)
     #expect(try program(["/bin/sh", "-c", "cat"], input: input).output == input)
-    // Nobody reads it.
+    // The program does not read it.
     #expect(try program(["/bin/sh", "-c", "exec <&-; echo a"], input: input).output == Array("a\n".utf8))
     #expect(try program(["/bin/sh", "-c", "cat"]).output.isEmpty)
     #expect(throws: Platform.ProgramFailure.isLate) {

@@ -121,7 +121,7 @@ private let hangups = Atomic<Int>(0)
     pthread_sigmask(SIG_SETMASK, &mask, nil)
   }
 
-  /// Why a report is not written to `path`, which somebody typed in `folder`.
+  /// Why a report is not written to `path`, which the user typed in `folder`.
   private func report(_ path: String) -> String? {
     guard case .failure(let failure) = writeFile(path, [1], within: WritingBounds(around: [folder.path])) else {
       return nil

@@ -40,7 +40,7 @@ private func staticMember(
   @Test func coding() {
     #expect(constructor(.JSONDecoder)?.body == .warning)
     #expect(method(.decode, [nil, .from], on: .JSONDecoder)?.body == .error)
-    // `decode` of a keyed container, or of nobody knows what.
+    // `decode` of a keyed container, or of an unknown value.
     #expect(method(.decode, [nil, .forKey]) == nil)
     #expect(method(.decode, [nil, .from]) == nil)
   }
@@ -180,7 +180,7 @@ private func staticMember(
     #expect(FreshValues.staticMember(Name(.now), of: Name(.Calendar), labels: nil) == nil)
     #expect(FreshValues.staticMember(Name(.random), of: Name(.Int), labels: Labels([.in])) == .random)
     #expect(FreshValues.staticMember(Name(.random), of: Name(.Bool), labels: Labels()) == .random)
-    // A colour, or a sort order, that somebody calls random.
+    // A colour, or a sort order, that a project calls random.
     #expect(FreshValues.staticMember(Name(.random), of: Name(.Color), labels: nil) == nil)
     #expect(FreshValues.implicitMember(Name(.random), labels: nil) == nil)
     #expect(FreshValues.implicitMember(Name(.random), labels: Labels([.in])) == .random)

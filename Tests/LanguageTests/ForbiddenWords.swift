@@ -3,7 +3,8 @@
 import Foundation
 
 /// The one list. Each entry has the phrase and a regular expression for it, which is matched without regard to case
-/// against whole words. A space stands for any white space, so that a phrase may continue on the next line.
+/// against whole words. A space stands for any white space and for the backslash that joins two lines of a string, so
+/// that a phrase may continue on the next line.
 let forbiddenWords: [(phrase: String, pattern: String)] = [
   ("whoever", "whoever"),
   ("nobody", "nobody"),
@@ -11,7 +12,7 @@ let forbiddenWords: [(phrase: String, pattern: String)] = [
   ("no telling", "no telling"),
   ("speaks for", "sp(?:eaks?|oke) for"),
   // "there is no X" and "is no longer" are plain English.
-  ("is no X", "(?<!there\\s)(?:is|are) no (?!\\s|longer|more|less)"),
+  ("is no X", "(?<!there\\s)(?:is|are) no (?![\\s\\\\]|longer|more|less)"),
   ("is another one", "is another one"),
   ("anew", "anew"),
   ("by way of", "by way of"),
@@ -22,17 +23,32 @@ let forbiddenWords: [(phrase: String, pattern: String)] = [
   ("what it is about", "what (?:it|this|that) is about"),
   ("likewise", "likewise"),
   ("that is why", "that is why"),
+  ("Of … first", "(?-i:Of )"),
 ]
 
-private let expressions: [(phrase: String, expression: NSRegularExpression)] =
-  forbiddenWords.map { word in
-    let isClosed = !word.pattern.hasSuffix(")")
-    let pattern = "\\b" + word.pattern.replacingOccurrences(of: " ", with: "\\s+") + (isClosed ? "\\b" : "")
-    return (word.phrase, try! NSRegularExpression(pattern: pattern, options: .caseInsensitive))
-  } + [("Of … first", try! NSRegularExpression(pattern: "(?:^|[.:;!?]\\s+|\\n\\s*\\n\\s*(?:[-*] +)?)Of\\s"))]
+private let patterns = forbiddenWords.map { word -> (phrase: String, expression: NSRegularExpression) in
+  let isClosed = !word.pattern.hasSuffix(")")
+  let pattern = "\\b" + word.pattern.replacingOccurrences(of: " ", with: "[\\s\\\\]+") + (isClosed ? "\\b" : "")
+  return (word.phrase, try! NSRegularExpression(pattern: pattern, options: .caseInsensitive))
+}
+
+/// All patterns in one. Nearly all texts match none of them.
+private let anyPattern = try! NSRegularExpression(
+  pattern: patterns.map { $0.expression.pattern }.joined(separator: "|"), options: .caseInsensitive)
+
+/// Where `text` uses phrases of the list, in the order of the list; each use has the line on which it begins.
+func forbiddenUses(in text: String) -> [(phrase: String, line: Int)] {
+  let range = NSRange(text.startIndex..., in: text)
+  guard anyPattern.firstMatch(in: text, range: range) != nil else { return [] }
+  return patterns.flatMap { pattern in
+    pattern.expression.matches(in: text, range: range).map { match in
+      (phrase: pattern.phrase, line: text.utf16.prefix(match.range.location).count { $0 == 0x0A } + 1)
+    }
+  }
+}
 
 /// The phrases of the list that `text` contains, each once, in the order of the list.
 func forbiddenPhrases(in text: String) -> [String] {
-  let range = NSRange(text.startIndex..., in: text)
-  return expressions.filter { $0.expression.firstMatch(in: text, range: range) != nil }.map(\.phrase)
+  let found = Set(forbiddenUses(in: text).map(\.phrase))
+  return forbiddenWords.map(\.phrase).filter { found.contains($0) }
 }

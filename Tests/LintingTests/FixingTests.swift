@@ -6,7 +6,7 @@ import Testing
 @testable import Linting
 
 @Suite struct FixingTests {
-  /// What a finding would have somebody do: `(file, start, end, replacement)` for each edit.
+  /// A finding with the edits of its fix, each as `(file, start, end, replacement)`.
   private func finding(
     _ rule: String = "a", _ safety: Fix.Safety = .safe, _ edits: (Int, Int, Int, String)...
   ) -> Finding {
@@ -193,7 +193,7 @@ import Testing
     #expect(fixing.fixing.changed == [0])
   }
 
-  /// Edits that make no sense are no reason to fail.
+  /// Edits that make no sense are left out without a failure.
   @Test func ignoresNonsense() {
     let fixing = fixing("var a = 1\n")
     #expect(!fixing.advance([finding("a", .safe, (7, 0, 3, "let"))]))

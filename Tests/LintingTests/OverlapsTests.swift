@@ -26,7 +26,7 @@ import Testing
     for round in 0..<60 {
       var taken = TakenRanges()
       var all: [(range: Range<Int>, rule: String)] = []
-      // Of few, and of more than fit into one block.
+      // A few ranges, and more than fit into one block.
       let count = round < 40 ? 12 : 900
       for _ in 0..<count {
         let range = random.range(below: count * 4, longest: round % 3 == 0 ? 30 : 4)

@@ -49,7 +49,7 @@ private struct NothingHere: NodeRule {
   }
 
   @Test func findingsComeInOrderWhateverTheWorkers() {
-    // Several portions, after each of which the trees are given up.
+    // Several portions; the trees are given up after each.
     let files = (0..<300).map { ("F\($0).swift", "f\($0)()\ng\($0)()") }
     let one = lint(files)
     #expect(one.count == 600)

@@ -88,7 +88,7 @@ extension Index {
     }
   }
 
-  /// Of a type that inherits from more than anybody writes, only its own members are known.
+  /// If a type inherits from more types than real code ever does, only its own members are known.
   @Test func typesThatInheritFromTooMuch() throws {
     func index(_ count: Int) -> Index {
       let protocols = (0..<count).map { "protocol P\($0) { func p\($0)() }" }

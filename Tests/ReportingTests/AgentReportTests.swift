@@ -31,7 +31,7 @@ import Testing
   @Test func everything() {
     #expect(
       report(Sample.full) == """
-        Sources/Home.swift:4: error observed-object-created-here: `model` is made anew whenever `Home` is, so what it \
+        Sources/Home.swift:4: error observed-object-created-here: `model` is re-created whenever `Home` is, so what it \
         holds is lost (help: let the view own it: `@StateObject`)
         Sources/Home.swift:7: warning work-in-body: `body` reads a file every time it is evaluated (help: read it in \
         `task(_:)` and keep what was read in `@State`)

@@ -63,7 +63,7 @@ import Testing
   @Test(arguments: ["+  Text(\"a::b\")", "\t// é 👩‍👩‍👧", "let x = A::b", ""])
   func linesThatShow(_ line: String) { #expect(!commands(inLine: Array(line.utf8))) }
 
-  /// Whoever shows a report would obey them, or show another order than that of the text.
+  /// A program that shows a report would obey them, or show another order than that of the text.
   @Test(arguments: [ReportFormat.checkstyle, .junit])
   func xmlHoldsNoControls(_ format: ReportFormat) {
     var sample = Sample("let a = 1", at: "a")
@@ -131,7 +131,7 @@ import Testing
     #expect(Sample().report(.markdown) == "## SameView\n\nNo findings in 0 files.\n")
   }
 
-  /// The name of a file must not link, mention somebody or format a comment on a pull request.
+  /// The name of a file must not link, mention a user or format a comment on a pull request.
   @Test func markdownQuotesPaths() {
     func place(_ path: String) -> String? {
       var sample = Sample("let a = 1", at: "a")

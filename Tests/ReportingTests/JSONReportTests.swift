@@ -41,7 +41,7 @@ import Testing
               "rule": "observed-object-created-here",
               "group": "lifetime",
               "severity": "error",
-              "message": "`model` is made anew whenever `Home` is, so what it holds is lost",
+              "message": "`model` is re-created whenever `Home` is, so what it holds is lost",
               "help": null,
               "file": "Sources/Home.swift",
               "range": {

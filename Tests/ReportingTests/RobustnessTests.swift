@@ -59,7 +59,7 @@ struct Shift: RandomNumberGenerator {
     }
     let text = sample.report(.text).split(separator: "\n")
     for (number, line) in text.enumerated() where line.hasPrefix("   ") && number > 0 {
-      // Of the two lines of a frame, the second has only the underline.
+      // A frame has two lines; the second has only the underline.
       if line.drop(while: { $0 == " " }).hasPrefix("| ") {
         #expect(line.contains("^"))
         #expect(line.utf8.count <= 130)

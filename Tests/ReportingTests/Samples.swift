@@ -94,7 +94,7 @@ struct Sample {
     sample.findings = [
       Finding(
         rule: "observed-object-created-here", group: .lifetime, severity: .error,
-        message: "`model` is made anew whenever `Home` is, so what it holds is lost",
+        message: "`model` is re-created whenever `Home` is, so what it holds is lost",
         help: "let the view own it: `@StateObject`",
         location: wrapper,
         fixes: [

@@ -10,7 +10,7 @@ import Testing
   @Test func everything() {
     #expect(
       Sample.full.report(.text) == """
-        Sources/Home.swift:4:3: error: `model` is made anew whenever `Home` is, so what it holds \
+        Sources/Home.swift:4:3: error: `model` is re-created whenever `Home` is, so what it holds \
         is lost [observed-object-created-here]
            4 |   @ObservedObject var model = Model()
              |   ^~~~~~~~~~~~~~~
@@ -279,7 +279,7 @@ import Testing
         """)
   }
 
-  /// A run over files that nothing checks must not look like a clean one, whoever reads its report.
+  /// A run over files that nothing checks must not look like a clean one to any reader of its report.
   @Test func saysThatFilesAreLeftAlone() {
     var sample = Sample()
     sample.files = ["A", "B", "C"].map { SourceText(path: "\($0).swift", bytes: []) }

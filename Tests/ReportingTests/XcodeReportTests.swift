@@ -9,7 +9,7 @@ import Testing
   @Test func everything() {
     #expect(
       Sample.full.report(.xcode) == """
-        Sources/Home.swift:4:3: error: `model` is made anew whenever `Home` is, so what it holds is \
+        Sources/Home.swift:4:3: error: `model` is re-created whenever `Home` is, so what it holds is \
         lost — let the view own it: `@StateObject` [observed-object-created-here]
         Sources/Home.swift:7:10: warning: `body` reads a file every time it is evaluated — read it \
         in `task(_:)` and keep what was read in `@State` [work-in-body]

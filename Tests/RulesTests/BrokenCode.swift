@@ -1,4 +1,4 @@
-// Code as it is while somebody writes it: cut off, with a token too few or too many, with lines and blocks repeated.
+// Code as it is while it is being written: cut off, with a token too few or too many, with lines and blocks repeated.
 // And what SameView does with a text, all of it, in this process.
 
 import Linting

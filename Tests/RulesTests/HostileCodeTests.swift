@@ -1,4 +1,4 @@
-// Code that nobody writes by hand, made to be slow: every rule must come to an end, whatever refers to whatever.
+// Generated code that is meant to be slow: every rule must come to an end, whatever refers to whatever.
 
 import Foundation
 import LintTesting
@@ -261,7 +261,7 @@ import Testing
     #expect(findings(text).contains { $0.rule == "unstable-inline-id" })
   }
 
-  /// Of what is too large nothing is reported, and the run says so; of what stands beside it all is.
+  /// Nothing is reported in a body that is too large, and the run says so. The code beside it is checked as usual.
   @Test func bodiesTooLargeToAnalyze() {
     let rows = Array(repeating: "Text(\"a\").id(UUID())", count: 5_000).joined(separator: "\n")
     let text = """

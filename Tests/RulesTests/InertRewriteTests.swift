@@ -1,4 +1,4 @@
-// Conditional modifiers and branches that are written anew over several lines.
+// Fixes that rewrite conditional modifiers and branches over several lines.
 
 import LintTesting
 import Linting
@@ -143,7 +143,7 @@ import Testing
         }
       }
       """
-    // The modifier fades what somebody types in.
+    // The modifier fades a field with text that the user typed.
     let letter = """
 
       struct Letter: View {

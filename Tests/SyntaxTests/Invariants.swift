@@ -279,12 +279,12 @@ private func firstDifference(_ tree: Tree, _ table: borrowing TokenTable) -> Str
     guard tree.tokenKind(i) == table.kind(i), tree.tokenFlags(i) == table.flags(i),
       tree.tokenName(i) == table.name(i), tree.tokenRange(i).lowerBound == table.start(i),
       tree.tokenRange(i).upperBound == table.end(i)
-    else { return "token \(i) of the tree is another one than the lexer's" }
+    else { return "token \(i) of the tree differs from the lexer's" }
   }
   for i in 0..<table.commentCount {
     let (a, b) = (tree.comment(i), table.comment(i))
     guard a.start == b.start, a.end == b.end, a.kind == b.kind else {
-      return "comment \(i) of the tree is another one than the lexer's"
+      return "comment \(i) of the tree differs from the lexer's"
     }
   }
   return nil
@@ -298,7 +298,7 @@ private func firstDifference(_ first: Tree, _ second: Tree) -> String? {
     let (a, b) = (first.node(i), second.node(i))
     guard a.isAlike(b), a.firstToken == b.firstToken,
       a.endToken == b.endToken, a.end == b.end
-    else { return "node \(i) is another one the second time" }
+    else { return "node \(i) differs the second time" }
   }
   return nil
 }

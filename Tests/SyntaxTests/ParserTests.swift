@@ -184,7 +184,7 @@ func errors(_ source: String) -> [String] {
   @Test func attributesWithArgumentsOfTheirOwn() {
     #expect(shape("@_spi_available(iOS 17, *) func f() {}").hasPrefix("functionDecl:f(attribute:_spi_available "))
     #expect(shape("@_backDeploy(before: iOS 17) func f() {}").hasPrefix("functionDecl:f(attribute:_backDeploy "))
-    // Qualified it is another one.
+    // With a qualified name, it is another attribute.
     #expect(shape("@A::available(b: c) var d: E").contains("attribute:available(argument:b(identifierExpr:c))"))
     #expect(shape("@A.objc(b) var c: D").contains("attribute:objc(argument(identifierExpr:b))"))
   }
@@ -539,7 +539,7 @@ func errors(_ source: String) -> [String] {
   }
 }
 
-/// What costs far more than it is long, unless somebody counts.
+/// Code whose cost would grow faster than its length, if the parser did not count.
 @Suite struct HostileCode {
   private func tree(_ text: String) -> Tree {
     Tree(parsing: SourceText(path: "input.swift", bytes: Array(text.utf8)), names: NameTable())

@@ -1,4 +1,4 @@
-// What a view's code reads, when, and what it hands on.
+// What a view's code reads, when, and what it passes to others.
 
 import Project
 import Syntax

@@ -227,7 +227,7 @@ import Testing
     #expect(try !mayReceive(app.replacing("%", with: "")))
     let controller = "final class C: UIViewController { func f() { _ = UIHostingController(rootView: Row()) } }"
     #expect(try !mayReceive(controller))
-    // Whoever calls it may add the object.
+    // The caller may add the object.
     #expect(try mayReceive("final class C { func f() -> some View { Row() } }"))
     #expect(try mayReceive(""))
   }

@@ -107,7 +107,7 @@ func evaluations(after source: String, in code: String) -> [String] {
     }
     """
 
-  /// An `ObservableObject` reaches whoever observes it; a class that is tracked reaches who reads.
+  /// An `ObservableObject` reaches the views that observe it; a class that is tracked reaches those that read it.
   @Test func objectsReachObserversOrReaders() {
     #expect(
       evaluations(after: "Store", in: Self.objects) == [
@@ -121,7 +121,7 @@ func evaluations(after source: String, in code: String) -> [String] {
     #expect(evaluations(after: "Home.model", in: Self.objects) == ["no source"])
   }
 
-  /// Whatever way a changed value takes to an argument; but an object that is handed on stays the same one.
+  /// Whatever way a changed value takes to an argument; but an object that is passed on stays the same object.
   @Test func valuesArriveThroughHelpersLocalsAndExpressions() {
     let code = """
       final class Store: ObservableObject { @Published var items: [Int] = []; let id = 1 }

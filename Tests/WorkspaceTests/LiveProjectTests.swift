@@ -15,7 +15,7 @@ import Workspace
   // In a process of its own: a project enters its folder, and all tests share the working folder.
   @Test func editsGiveTheFindingsOfANewRun() async {
     await #expect(processExitsWith: .success) {
-      // An error that is thrown ends this process by a trap. Of what is recorded, the comment is reported.
+      // An error that is thrown ends this process by a trap. The comment of a recorded issue is reported.
       do {
         var replay = try Replay(seed: 20_261_126)
         for step in 0..<400 { try replay.advance(step) }

@@ -73,7 +73,7 @@ rm "$app/sameview.sarif"
 
 run 0 "$binary" fail-on=error sarif-file=
 says "::warning "
-[ ! -e "$app/sameview.sarif" ] || fail "a report that nobody asked for"
+[ ! -e "$app/sameview.sarif" ] || fail "a report was written without being asked for"
 run 0 "$binary" "paths=With space"
 silent "::warning"
 run 1 "$binary" $'paths=With space\nSources' $'args=--severity warning\n--only private-state'
@@ -89,11 +89,11 @@ run 2 "$binary" 'paths=$(touch /tmp/sameview-injected); --fix'
 says "::error::sameview failed, or skipped some code"
 outputs "status=2"
 
-# A report that came with the code is not handed on, nor is one where a link stands.
+# A report that came with the code is not passed on, nor is one where a link stands.
 echo '{"version": "2.1.0", "runs": []}' >"$app/sameview.sarif"
 echo 'rules: {none: on}' >"$app/.sameview.yml"
 run 2 "$binary"
-no_report() { if grep -q "^sarif-file=" "$work/outputs"; then fail "a report of somebody else's"; fi; passed=$((passed + 1)); }
+no_report() { if grep -q "^sarif-file=" "$work/outputs"; then fail "another report"; fi; passed=$((passed + 1)); }
 no_report
 rm "$app/.sameview.yml"
 run 1 "$binary"

@@ -124,7 +124,7 @@ differs 1
 says "| any-view | 1 | 0 | 0 |"
 says "| any-view-in-row | 0 | 1 | 0 |"
 
-# What is no finding: status, problems, files, standard error, and reports that say the same in another way.
+# Differences that are not findings: status, problems, files, standard error, and the same report in other words.
 binary before 'give one; exit 0'
 binary after 'give one; exit 1'
 differs 1

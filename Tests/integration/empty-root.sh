@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # The archive, the wheel and the artifact bundle of a release for Linux, unpacked where there is no Swift: in a root with
-# nothing but the libraries that the binary names, and in a minimal system of another release of Debian, whose libc is
-# another one. The report on the showcase must be the one from here.
+# nothing but the libraries that the binary names, and in a minimal system of another release of Debian, with another
+# libc. The report on the showcase must be the one from here.
 #
 # SAMEVIEW must be a binary with the Swift runtime inside, as Scripts/build-release.sh builds it. The other system comes from
 # debootstrap, which needs root and the network; it is kept in SAMEVIEW_TEST_ROOTS, or in the cache of the user, until next

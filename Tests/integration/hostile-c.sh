@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# C and Objective-C in a repository that somebody made to harm whoever lints it: what clang reads must not be told,
+# C and Objective-C in a repository that is made to harm those who lint it: what clang reads must not be told,
 # what clang loads must not come from there, and what clang never comes to the end of must end.
 # shellcheck source=support.sh
 source "$(dirname "${BASH_SOURCE[0]}")/support.sh"
@@ -355,7 +355,7 @@ sed -i.old 's/slow_load(3)/slow_load(3) + slow_other(1)/' Sources/App/A.swift
 ends
 says '`slow_load()` calls `getc()`'
 
-# Nobody is left when the command is killed, however.
+# All processes end when the command is killed, in whatever way.
 if [ -d /proc/self ]; then
   export SAMEVIEW_CLANG_SECONDS=100
   package "$work/r"
@@ -387,7 +387,7 @@ if [ -d /proc/self ]; then
           ! grep -q '^Seccomp:.*0$' "/proc/$child/status" || sleep 0.1
         done
         grep -q '^Seccomp:.*2$' "/proc/$child/status" || fail "a child may call what it likes"
-        grep -q '^NoNewPrivs:.*1$' "/proc/$child/status" || fail "a child may become somebody else"
+        grep -q '^NoNewPrivs:.*1$' "/proc/$child/status" || fail "a child may become another user"
         ;;
     esac
     # A script's background commands ignore what a keyboard interrupts.

@@ -36,7 +36,7 @@ tree
 ln -s /dev/zero zero.swift
 ln -s /dev/stdin input.swift
 ln -s /dev dev
-# Nobody ever writes to it.
+# Nothing ever writes to it.
 mkfifo pipe.swift
 python3 -c 'import socket; socket.socket(socket.AF_UNIX).bind("socket.swift")'
 mkdir folder.swift
@@ -182,7 +182,7 @@ for repository in yes no; do
     ends 2 --fix "$work/tree"
     ends 2 --output "$work/tree/report.sarif" "$work/tree"
     ends 2 --write-baseline "$work/tree/report.sarif" "$work/tree"
-    # Without a repository nothing tells that the link is no shortcut of the user's.
+    # Without a repository, the link could be a shortcut of the user's.
     [ "$repository" = no ] || ends 2 init "$work/tree/reports"
     cd "$work/tree"
   done
@@ -210,7 +210,8 @@ cd pr
 ends 2 --output report.txt .
 [ "$(cat ../precious)" = precious ] || fail "a report replaced a file of the user's"
 
-# Pipes and devices are written to where somebody typed them, by no link of a stranger's, and nobody waits for a reader.
+# Pipes and devices are written to where the user typed them, but not through links of a stranger. The command does not
+# wait for a reader.
 tree
 mkfifo ../outside/pipe pipe
 ln -s ../outside/pipe r1.sarif
@@ -235,7 +236,7 @@ exec 9>&-
 wait
 grep -q 'A.swift:2:' "$work/got" || fail "nothing came through the pipe"
 
-# Names of which Swift takes some for equal, and a mark at the beginning that Swift joins to the slash.
+# Names that differ in bytes and are equal to Swift, and a mark at the beginning that Swift joins to the slash.
 tree
 rm A.swift
 mark=$(printf '\314\201')

@@ -175,7 +175,7 @@ harmless nested sub
 expect 2 "$sameview" --since HEAD sub
 says "is a separate repository"
 
-# Programs called git in the working folder and below it, by way of PATH.
+# Programs called git in the working folder and below it, found through PATH.
 repository programs
 mkdir bin
 cp "$(payload git)" git

@@ -131,7 +131,7 @@ if unshare --map-root-user --mount sh -c 'mount -t tmpfs none /proc' 2>/dev/null
   says "/proc is not mounted"
 fi
 
-# Nobody takes a run for clean in which something was left out.
+# A run in which something was left out does not look clean.
 rm -rf Sources
 mkdir Sources
 printf 'import SwiftUI\n\nstruct Home: View {\n  var body: some View { Text("a").id(UUID()) }\n}\n' >Sources/Home.swift

@@ -97,7 +97,7 @@ SWIFT
   git -C "$app" add .pre-commit-config.yaml
   (cd "$app" && expect 0 "$precommit" run --all-files)
 
-  # Names of a commit's files are no options, whatever they begin with.
+  # Names of a commit's files are not options, whatever they begin with.
   rm -f "$app"/Screens/* "$app/Modifiers.swift"
   home Hidden "$hazard" | sed 's/private/public/' >"$app/Hidden.swift"
   (cd "$app" && "$sameview" --write-baseline ./--baseline=known.swift . >/dev/null && cp -- --baseline=known.swift known.swift)

@@ -117,7 +117,7 @@ expect 0 python3 -m zipfile --list "$work"/other/*.whl
 says "share/man/man1/sameview.1"
 silent keyrings
 
-# From the sources of the repository, by way of the release …
+# From the sources of the repository, with the binary of the release …
 snapshot "$work/SameView"
 install() {
   "$work/venv/bin/pip" uninstall --quiet --yes sameview

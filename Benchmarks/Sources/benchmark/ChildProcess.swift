@@ -13,7 +13,7 @@ import Foundation
 /// What one run of a program took.
 struct ChildProcess {
   var milliseconds: Double
-  /// Of all its threads, in the program and in the system.
+  /// The processor time of all threads, in the program and in the system.
   var processorMilliseconds: Double
   /// The most memory that was its own at one time, in bytes.
   var peakBytes: Int

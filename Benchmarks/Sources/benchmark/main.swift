@@ -61,7 +61,7 @@ print("\(files.count) files, \(byteCount) bytes, \(jobs) jobs")
 func row(_ name: String, _ time: Double) {
   let rate = Double(byteCount) / 1e3 / time
   print(padded(name, 34) + padded("\(rounded(time)) ms", 14) + padded("\(rounded(rate, to: 10)) MB/s", 14))
-  // Whoever waits wants to see each line.
+  // Each line is shown at once to the person who waits for it.
   fflush(nil)
 }
 

@@ -314,7 +314,7 @@ struct ReferenceReader {
     }
   }
 
-  /// Of an attribute's name only generic arguments are compared.
+  /// Only the generic arguments of an attribute's name are compared.
   private mutating func readAttributeName(_ node: Syntax, parent: Int) {
     for child in node.children(viewMode: .sourceAccurate) {
       if child.kind == .identifierType || child.kind == .memberType {

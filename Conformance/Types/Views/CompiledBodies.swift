@@ -4,7 +4,7 @@
 import SwiftUI
 
 /// What the compiler made of the `body` of the view or modifier with this name, nested types last; nil for
-/// types with parameters, which are no specimens by themselves.
+/// types with parameters, which have no body to show before they get arguments.
 public func compiledBody(of path: [String]) -> String? {
   // The mangled name of a struct in this module, nested in other structs.
   guard let type = _typeByName("5Views" + path.map { "\($0.utf8.count)\($0)V" }.joined()) else { return nil }

@@ -253,7 +253,7 @@ struct Qualified: View { var body: some View { SwiftUI.VStack { SwiftUI.Text("a"
 struct Parenthesized: View { var body: some View { (Text("a")).padding() } }
 struct Commented: View {
   var body: some View {
-    // What a comment says is no view.
+    // The text of a comment is not a view.
     Text("a")  // nor this
     /* nor this */
     Spacer()

@@ -9,7 +9,7 @@ struct TaskRow: View {
   }
 }
 
-/// A whole screen behind a link is no row.
+/// A whole screen behind a link is not a row.
 struct TaskScreen: View {
   let id: Int
   @Binding var done: Set<Int>

@@ -5,7 +5,7 @@ protocol Source {
   func read() -> String
 }
 
-/// Two types fulfill this one, and there is no telling which.
+/// Two types fulfill this one, and it is unknown which is meant.
 protocol Backup {
   func restore() -> String
 }

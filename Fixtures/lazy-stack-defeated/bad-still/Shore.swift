@@ -21,7 +21,7 @@ struct Pier: View {
   }
 }
 
-/// Shown by nobody, or by code of somebody else.
+/// Not shown, or shown by code of another project.
 public struct Jetty: View {
   @State private var boats: [String] = []
   public var body: some View {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Nobody says where this runs.
+/// No build file says where this runs.
 struct DraftRow: View {
   @State private var draft = ""
   var body: some View { TextField("Draft", text: $draft) }

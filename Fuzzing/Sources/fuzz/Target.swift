@@ -133,7 +133,7 @@ enum Target: String, CaseIterable {
     let structure = BuildFiles.structure([path], sources: sources, base: "/p", access: access)
     for (number, target) in structure.targets.enumerated() {
       if !target.dependencies.allSatisfy({ structure.targets.indices.contains($0) && $0 != number }) {
-        return "`\(target.name)` depends on what is no target, or on itself"
+        return "`\(target.name)` depends on something that is not a target, or on itself"
       }
       let files = structure.filesOfTarget[number]
       if Set(files).count < files.count || !files.allSatisfy({ sources.indices.contains(Int($0)) }) {

@@ -120,7 +120,7 @@ public struct DeploymentTargets: Hashable, Sendable {
     return found
   }
 
-  /// Is the code built for that platform? Not if nothing is known.
+  /// Whether the code is built for that platform; false if nothing is known.
   public func include(_ platform: TargetPlatform) -> Bool {
     releases[platform] != nil || others.contains(PlatformSet(platform))
   }

@@ -4,7 +4,7 @@
 // around one view, a closure that stands behind the parentheses or inside of them.
 
 extension Node {
-  /// Do both nodes, of one file, say the same?
+  /// Whether both nodes, which are of one file, say the same.
   public func isSimilar(to other: Node) -> Bool {
     let a = plain
     let b = other.plain

@@ -72,8 +72,8 @@ extension Index {
       .filter { self[$0].traits.contains(.viewLike) }
   }
 
-  /// Do expressions in the code of a type, its extensions and what is nested in it included, mention one of
-  /// these names?
+  /// Whether expressions in the code of a type mention one of these names; extensions of the type and what is nested in
+  /// it count as well.
   public func mentions(_ names: [Name], in type: TypeID) -> Bool {
     let mentioned = derivation(.mentions, of: type.number) { MentionedNames(of: type, in: self) }.names
     return names.contains { $0 != .none && mentioned.contains($0) }

@@ -374,7 +374,7 @@ extension Index {
     }
   }
 
-  /// Are values of the type told apart by a property `id`?
+  /// Whether values of the type are told apart by a property `id`.
   public func isIdentifiable(_ type: TypeID) -> Bool {
     let entry = self[type]
     return entry.conforms(to: .Identifiable) || entry.conforms(to: .PersistentModel)

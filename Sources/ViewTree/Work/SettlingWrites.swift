@@ -281,7 +281,7 @@ private struct Written {
 
   func ends(parts: [Node]) -> Bool { parts.count == 1 ? ends(parts[0]) : endsComparison(parts) }
 
-  /// Is the condition false once the value is written?
+  /// Whether the condition is false once the value is written.
   func ends(_ condition: Node) -> Bool {
     let condition = condition.unwrapped
     switch condition.kind {

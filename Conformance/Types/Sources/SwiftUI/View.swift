@@ -1,8 +1,8 @@
 // The view protocol and the views that the builder and the modifiers make.
 //
 // What this module is: the public shape of Apple's SwiftUI without its behaviour, so that the Swift
-// compiler can tell which type a body has. Nothing here ever runs; a value that somebody asks for
-// stops the program.
+// compiler can tell which type a body has. Nothing here ever runs; a program that asks for a value
+// stops.
 //
 // Nearly all of Apple's modifiers are declared `-> some View`, and so are these. What they wrap the
 // view in is a fact about SwiftUI that `type(of:)` prints at run time; the body of each function here

@@ -1,5 +1,5 @@
-// Every fixture and every example of a rule is Swift that compiles: a linter proved on code that nobody
-// could build proves nothing.
+// Every fixture and every example of a rule is Swift that compiles: results on code that cannot be built
+// prove nothing.
 
 import Foundation
 import InterfaceText

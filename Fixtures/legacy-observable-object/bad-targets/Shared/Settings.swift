@@ -1,6 +1,6 @@
 import SwiftUI
 
-// In two targets, one of which also runs on macOS 13.
+// In two targets; one of them also runs on macOS 13.
 final class SettingsModel: ObservableObject {
   @Published var title = ""
   @Published var count = 0

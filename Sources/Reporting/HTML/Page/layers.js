@@ -56,7 +56,7 @@ function orderedLayers(boxes, arrows) {
   return columns;
 }
 
-/** A title that fits its box. Of `View.property`, the view is cut: boxes of one view differ in the property. */
+/** A title that fits its box. `View.property` loses a part of the view: boxes of one view differ in the property. */
 function shortTitle(title) {
   const rest = title.length - titleLimit + 1;
   if (rest <= 1) return title;
