@@ -12,7 +12,7 @@ let forbiddenWords: [(phrase: String, pattern: String)] = [
   ("no telling", "no telling"),
   ("speaks for", "sp(?:eaks?|oke) for"),
   // "there is no X" and "is no longer" are plain English.
-  ("is no X", "(?<!there\\s)(?:is|are) no (?![\\s\\\\]|longer|more|less)"),
+  ("is no X", "(?:is|are)(?<!there\\s(?:is|are)) no (?![\\s\\\\]|longer|more|less)"),
   ("is another one", "is another one"),
   ("anew", "anew"),
   ("by way of", "by way of"),
@@ -26,15 +26,16 @@ let forbiddenWords: [(phrase: String, pattern: String)] = [
   ("Of … first", "(?-i:Of )"),
 ]
 
-private let patterns = forbiddenWords.map { word -> (phrase: String, expression: NSRegularExpression) in
-  let isClosed = !word.pattern.hasSuffix(")")
-  let pattern = "\\b" + word.pattern.replacingOccurrences(of: " ", with: "[\\s\\\\]+") + (isClosed ? "\\b" : "")
-  return (word.phrase, try! NSRegularExpression(pattern: pattern, options: .caseInsensitive))
+private func expression(of pattern: String) -> NSRegularExpression {
+  let pattern = "\\b(?:" + pattern.replacingOccurrences(of: " ", with: "[\\s\\\\]+") + ")"
+  return try! NSRegularExpression(pattern: pattern, options: .caseInsensitive)
 }
 
+private let closed = forbiddenWords.map { ($0.phrase, $0.pattern + ($0.pattern.hasSuffix(")") ? "" : "\\b")) }
+private let patterns = closed.map { (phrase: $0, expression: expression(of: $1)) }
+
 /// All patterns in one. Nearly all texts match none of them.
-private let anyPattern = try! NSRegularExpression(
-  pattern: patterns.map { $0.expression.pattern }.joined(separator: "|"), options: .caseInsensitive)
+private let anyPattern = expression(of: closed.map(\.1).joined(separator: "|"))
 
 /// Where `text` uses phrases of the list, in the order of the list; each use has the line on which it begins.
 func forbiddenUses(in text: String) -> [(phrase: String, line: Int)] {

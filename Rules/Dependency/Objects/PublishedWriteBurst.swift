@@ -94,7 +94,7 @@ public struct PublishedWriteBurst: MemberRule {
   let pass: Pass
   public init(_ pass: Pass) { self.pass = pass }
 
-  /// Two properties that belong together are no reason for a value that holds both.
+  /// Two properties are too few for a value that holds both.
   private static let writeLimit = 3
 
   public func check(_ member: MemberID, _ fact: MemberFact) {

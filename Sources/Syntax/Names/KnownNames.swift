@@ -1870,6 +1870,7 @@ extension Name {
     case ChaChaPoly
     case CHHapticEngine
     case CIContext
+    case CIFilter
     case CIImage
     case CLGeocoder
     case CLLocation
@@ -2205,6 +2206,7 @@ extension Name {
     case subpathsOfDirectory
     case synchronize
     case trashItem
+    case ubiquityIdentityToken
     case url
     case urls
     case withIntermediateDirectories
