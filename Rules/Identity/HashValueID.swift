@@ -35,6 +35,8 @@ public struct HashValueID: NodeRule {
       - all cases of an enumeration, which do not change
       - a hash that a comment above the property gives a reason for
       - the `id` of an enumeration that no view is known to use but for an alert or a confirmation dialog
+      - the `id` of another type that no view is known to use, if code reads it for something else, or if no file \
+      that imports SwiftUI mentions the type
       - enumerations without associated values (and `allCases`), whose few hashes do not collide in practice
       - a `description` or `hash` that is data: a property that the type declares
       - the `description` of a type of another module, which may be an enumeration with a name for each case
@@ -173,8 +175,7 @@ public struct HashValueID: NodeRule {
       pass.isStrict || found.kind == .hash || found.node.name == .localizedDescription
         || pass.index[owner].isProjectType,
       pass.isStrict || !pass.isHashExplained(member),
-      pass.isStrict || isUsed(owner)
-        || pass.index[owner].kind != .enum && pass.work.identifications(of: owner).isEmpty
+      pass.isStrict || isUsed(owner) || mayBeUsed(owner, by: member)
     else { return }
     if !pass.isStrict, let part = hashedPart(found), isPlainEnum(part, in: pass.index.body(of: member)) { return }
     let name = pass.plainName(of: owner)
@@ -190,6 +191,16 @@ public struct HashValueID: NodeRule {
   /// Whether views tell values of the type apart by their id, and not by something else.
   private func isUsed(_ owner: TypeID) -> Bool {
     pass.work.identifications(of: owner).contains { ($0.key == .none || $0.key == .id) && !pass.isOfDialog($0) }
+  }
+
+  /// Whether views may tell values apart by their id unseen, such as in a generic list: code of SwiftUI knows the type,
+  /// and nothing reads the id for something else.
+  private func mayBeUsed(_ owner: TypeID, by id: MemberID) -> Bool {
+    pass.index[owner].kind != .enum && pass.work.identifications(of: owner).isEmpty
+      && pass.index.files(mentioning: pass.index[owner].name).contains {
+        pass.index.files[$0].imports.contains(.SwiftUI)
+      }
+      && !isRead(id)
   }
 
   /// A hash of one part does not change with the others.

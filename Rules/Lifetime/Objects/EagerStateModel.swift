@@ -241,7 +241,8 @@ public struct EagerStateModel: MemberRule {
         else { continue }
         report(
           effort, at: value.range, extent: nil, value: pass.quoted(value, or: "the initial value"),
-          place: "`\(pass.qualifiedName(of: member))`", property: property)
+          place: "`\(pass.qualifiedName(of: member))`", property: property,
+          needsArguments: pass.index.propertiesRead(by: value, in: body)?.isEmpty != true)
       }
     }
   }
@@ -364,7 +365,9 @@ public struct EagerStateModel: MemberRule {
             ? "keep one formatter, such as in a `static let`"
             : effort.isFrameworkObject && effort.worker == nil || effort.worker.map { isPlatformView($0) } ?? false
               ? "hold it in a class that `@StateObject` creates, which defers the value"
-              : isMovable ? "\(clauses: cheap, "move the initial value into the declaration of `\(name)`")" : cheap,
+              : needsArguments && effort.worker == nil
+                ? "\(clauses: cheap, "hold it in a class that `@StateObject` creates, which defers the value")"
+                : isMovable ? "\(clauses: cheap, "move the initial value into the declaration of `\(name)`")" : cheap,
       extent: extent,
       notes: effort.notes + [pass.note("`\(name)` keeps its first value", .cause, at: property)]
         + [owner.flatMap { pass.note(ofConstructing: $0) }].compactMap { $0 })

@@ -109,13 +109,13 @@ extension Index {
     let statements = node(member).descendants.filter { cacheCondition($0) != nil }
     if statements.isEmpty { return found }
     let fills = fills(in: node(member), appendingTo: isAppending ? owner(member) : nil)
+    lazy var associations = node(member).descendants.filter { $0.calledName == .objc_setAssociatedObject }.map(\.number)
     var preferences: [UInt32]?
     /// `if let id = defaults.string(forKey: key) { return id }`, then `save(id: made)`
     func storesPreference(in range: Range<UInt32>) -> Bool {
       let places = preferences ?? preferenceWrites(in: member)
       preferences = places
-      let first = places.firstSortedIndex { $0 >= range.lowerBound }
-      return first < places.count && places[first] < range.upperBound
+      return places.hasNumber(in: range)
     }
     for statement in statements {
       guard let condition = cacheCondition(statement), let parent = statement.parent else { continue }
@@ -133,12 +133,13 @@ extension Index {
         switch part.kind {
         case .identifierExpr, .memberAccess, .optionalBinding:
           guard part.name != .`self`, let places = fills[part.name] else { return false }
-          let first = places.firstSortedIndex { $0 >= range.lowerBound }
-          return first < places.count && places[first] < range.upperBound
+          return places.hasNumber(in: range)
         default: return false
         }
       }
-      if isFilled || statement.kind == .ifExpr && condition.readsPreference && storesPreference(in: range) {
+      if isFilled || statement.kind == .ifExpr && condition.readsPreference && storesPreference(in: range)
+        || condition.readsAssociation && associations.hasNumber(in: range)
+      {
         found.append(range)
       }
     }
@@ -274,6 +275,14 @@ private final class PreferenceWriting: AnyDerivation, @unchecked Sendable {
   init(_ writes: Bool) { self.writes = writes }
 }
 
+extension [UInt32] {
+  /// Whether one of the numbers, which ascend, is in the range. Logarithmic in their count.
+  fileprivate func hasNumber(in range: Range<UInt32>) -> Bool {
+    let first = firstSortedIndex { $0 >= range.lowerBound }
+    return first < count && self[first] < range.upperBound
+  }
+}
+
 extension Node {
   /// `name = true`, `self.name = true`
   fileprivate func sets(_ name: Name) -> Bool {
@@ -283,6 +292,9 @@ extension Node {
 
   /// Whether the condition reads a stored preference: `defaults.string(forKey: key)`.
   fileprivate var readsPreference: Bool { descendants.contains { $0.kind == .call && $0.argument(.forKey) != nil } }
+
+  /// Whether the condition reads what is kept beside an object: `objc_getAssociatedObject(self, &key)`.
+  fileprivate var readsAssociation: Bool { descendants.contains { $0.calledName == .objc_getAssociatedObject } }
 
   /// `defaults.set(value, forKey: key)`
   fileprivate var writesPreference: Bool {

@@ -2257,6 +2257,8 @@ extension Name {
     case lock
     case lockIfAvailable
     case nanosleep
+    case objc_getAssociatedObject
+    case objc_setAssociatedObject
     case objc_sync_enter
     case os_unfair_lock_lock
     case os_unfair_lock_trylock
