@@ -23,6 +23,7 @@ import Testing
   @Test func placesThatAreNoRows() throws {
     #expect(try lazyRow("List { Text(\"a\") }") == nil)
     #expect(try lazyRow("VStack { ForEach(items, id: \\.self) { _ in Text(\"a\") } }") == nil)
+    #expect(try lazyRow("List(items, id: \\.self) { _ in Menu(\"m\") { Text(\"a\") } }") == nil)
     // A sheet is no part of the row.
     #expect(
       try lazyRow("List(items, id: \\.self) { _ in Image(\"a\").sheet(isPresented: $isOn) { Text(\"a\") } }") == nil)

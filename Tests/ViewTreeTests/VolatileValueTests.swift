@@ -48,6 +48,7 @@ import Testing
 
   @Test func closuresThatTakeOthers() throws {
     #expect(try sources(".onReceive(clock) { date in print(date) }") == [])
+    #expect(try sources(".onReceive(Timer.publish(every: 1, on: .main, in: .common)) { d in print(d) }") == [])
     #expect(try sources(".onTapGesture { offset = 1 }") == [])
     // The end of a gesture, and one that does not follow the finger.
     #expect(try sources(".gesture(DragGesture().onEnded { offset = $0.translation.width })") == [])

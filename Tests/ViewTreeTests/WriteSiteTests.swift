@@ -51,7 +51,9 @@ import Testing
     ] {
       #expect(try moving("func f() { \(call) }") == call)
     }
-    for other in ["x.append(1)", "x.removeAll()", "x[0] = 1", "x = []", "x = other", "x = x + [1]", "x += [1]"] {
+    for other in [
+      "x.append(1)", "x.removeAll()", "x[0] = 1", "x = []", "x = other", "x = x + [1]", "x = isOn ? [] : x", "x += [1]",
+    ] {
       #expect(try moving("func f() { \(other) }") == nil, "\(other)")
     }
     for assigned in ["x = [1] + x", "x = x.filter { $0 > 1 }", "x = x.sorted()", "x = Array(x.reversed())"] {
