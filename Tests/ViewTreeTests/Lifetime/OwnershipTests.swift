@@ -165,6 +165,16 @@ import Testing
       try !child.hasNothingToRemember(child.type("Model")) && !child.hasNothingToRemember(child.type("Canvas")))
   }
 
+  @Test func classesOfFrameworksBehindAClass() throws {
+    let index = linked(
+      "import UIKit\nfinal class Canvas: UIView {}\nfinal class Plain {}\nstruct Row: View { var body: some View { Text(\"a\") } }"
+    )
+    #expect(!index.inheritedClassTraits(of: try index.type("Canvas")).isEmpty)
+    #expect(
+      try index.inheritedClassTraits(of: index.type("Plain")).isEmpty
+        && index.inheritedClassTraits(of: index.type("Row")).isEmpty)
+  }
+
   @Test func deinitializers() throws {
     let (index, type) = try model("deinit { stop() }")
     #expect(index.deinitializer(of: type) != nil)

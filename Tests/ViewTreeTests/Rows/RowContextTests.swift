@@ -134,6 +134,19 @@ import Testing
     #expect(try scans("Button(\"a\") { print(model.items.contains(1)) }") == [])
     #expect(try scans("Text(\"\\(model.n)\")", "var n: Int { items.count }") == [])
   }
+
+  @Test func searchesByAMember() throws {
+    func scans(_ member: String, _ type: String = "final class Model") throws -> String? {
+      let index = linked("import SwiftUI\n\(type) { var items: [Int] = []\nvar n = 1\n\(member) }")
+      let found = index.collectionScan(by: try index.member("f", of: "Model"))
+      return found.map { index.text(index[$0.collection].name) + " " + index.text(index.use(at: $0.scan).name) }
+    }
+    #expect(try scans("func f() -> Bool { items.contains(1) }") == "items contains")
+    #expect(try scans("var f: Int? { g }\nvar g: Int? { items.max() }") == "items max")
+    #expect(try scans("func f() -> Int { items.count + n }") == nil)
+    #expect(try scans("func f() async -> Bool { items.contains(1) }") == nil)
+    #expect(try scans("func f() -> Bool { items.contains(1) }", "struct Model") == nil)
+  }
 }
 
 @Suite struct EditedValueTests {
