@@ -100,7 +100,7 @@ import Testing
   @Test func argumentsThatDoNot() throws {
     #expect(try !accepts("a: Int", "b: 1") && !accepts("a: Int", "") && !accepts("a: Int", "a: 1, a: 2"))
     #expect(try !accepts("a: Int, b: Int", "b: 1, a: 2"))
-    // A text is no closure.
+    // A text is not a closure.
     #expect(try !accepts("_ a: String", "{ 1 }") && accepts("_ a: () -> Int", "{ 1 }"))
   }
 }

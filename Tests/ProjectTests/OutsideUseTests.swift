@@ -71,7 +71,7 @@ import Testing
     #expect(try reached(otherFile: "extension Row { func f() -> Int { y } }") == [false, false])
   }
 
-  @Test func typesThatAreNoViewsAreLeftOut() throws {
+  @Test func typesOtherThanViewsAreLeftOut() throws {
     let index = linked(["struct Data { var x = 1 }\nlet d = Data(x: 1)\nlet n = d.x"])
     let outside = Work(of: index).outside
     #expect(outside.initializerCalls(of: try #require(index.type("Data")).id).isEmpty)

@@ -35,7 +35,7 @@ import Testing
     #expect(try pipeline("ticks", "let ticks = Timer.publish(every: 1).autoconnect()") == "ticks")
   }
 
-  @Test func aTypeOfTheProjectIsNoFreshSource() throws {
+  @Test func aTypeOfTheProjectIsNotASubject() throws {
     #expect(
       try pipeline("PassthroughSubject()", "", "final class PassthroughSubject {}") == "PassthroughSubject()")
   }

@@ -64,7 +64,7 @@ import Testing
     #expect(arms("self.opacity(flag ? 1 : 0)") == nil)
     #expect(arms("if true { self.bold() } else { self }") == nil)
     #expect(arms("if #available(iOS 18, *) { self.bold() } else { self }") == nil)
-    // A container for the base is no modifier of it.
+    // A container for the base does not modify it.
     #expect(arms("if flag { VStack { self } } else { HStack { self } }") == nil)
     // A view of its own beside the base.
     #expect(arms("VStack { self; if flag { Text(\"a\") } else { Text(\"b\") } }") == nil)

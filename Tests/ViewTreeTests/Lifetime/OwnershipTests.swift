@@ -32,7 +32,7 @@ import Testing
     #expect(try assignments("@Binding var a: Int\ninit(a: Binding<Int>) { _a = a }") == ["a = a"])
   }
 
-  @Test func whatIsNoAssignmentToAProperty() throws {
+  @Test func otherCodeAssignsNothing() throws {
     #expect(try assignments("var a = 1\ninit() { a += 1; other.a = 2; let b = 3; print(b) }") == [])
     // Code that runs later.
     #expect(try assignments("var a = 1\ninit() { start { a = 2 } }") == [])

@@ -20,11 +20,11 @@ import Testing
     #expect(try lazyRow("LazyVStack { ForEach(items, id: \\.self) { _ in HStack { Text(\"a\") } } }") == "LazyVStack")
   }
 
-  @Test func placesThatAreNoRows() throws {
+  @Test func placesOutsideOfRows() throws {
     #expect(try lazyRow("List { Text(\"a\") }") == nil)
     #expect(try lazyRow("VStack { ForEach(items, id: \\.self) { _ in Text(\"a\") } }") == nil)
     #expect(try lazyRow("List(items, id: \\.self) { _ in Menu(\"m\") { Text(\"a\") } }") == nil)
-    // A sheet is no part of the row.
+    // A sheet is not part of the row.
     #expect(
       try lazyRow("List(items, id: \\.self) { _ in Image(\"a\").sheet(isPresented: $isOn) { Text(\"a\") } }") == nil)
     let own = "struct Box<C: View>: View { @ViewBuilder let c: () -> C\nvar body: some View { c() } }"

@@ -19,7 +19,7 @@ private let members = """
 
 extension ViewTree {
   fileprivate func text(_ i: Int) -> String { self[i].syntax.text }
-  /// The first branch that is no part of another chain.
+  /// The first branch that is not part of another chain.
   fileprivate var firstHead: Int? { nodes.indices.first { isChainHead($0) } }
 }
 
