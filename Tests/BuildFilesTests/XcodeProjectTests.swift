@@ -270,11 +270,21 @@ import Testing
       .targets.map(\.target.name)
   }
 
-  @Test func aBeginningOfAProjectHasNoTargets() {
+  /// A project that is cut off is none: it has targets with its last brace, and not before.
+  @Test func aBeginningOfAProjectHasNoTargets() throws {
     let text = SampleProject.text
-    let end = text.utf8.lastIndex(of: UInt8(ascii: "}")) ?? text.startIndex
-    for place in text.utf8.indices where place < end {
-      #expect((try? targets(of: String(decoding: text.utf8[..<place], as: UTF8.self))) ?? [] == [])
+    let start = try #require(text.utf8.firstIndex(of: UInt8(ascii: "{")))
+    let end = try #require(text.utf8.lastIndex(of: UInt8(ascii: "}")))
+    #expect(try !targets(of: text[...end]).isEmpty)
+    // Before it begins there is only a comment.
+    #expect(try targets(of: text[..<start]) == [])
+    for place in text.utf8.indices where start < place && place <= end {
+      let beginning = String(decoding: text.utf8[..<place], as: UTF8.self)
+      let found = Result { try targets(of: beginning) }
+      guard case .failure(let error) = found, error is PropertyList.SyntaxError else {
+        Issue.record("\(beginning.utf8.count) bytes are a project: \(found)")
+        return
+      }
     }
   }
 

@@ -112,8 +112,14 @@ import Testing
     database.add(Array(hostile.utf8), folder: "/x", within: boundary)
     #expect(database.arguments["/b/nul.c"] == [] && database.arguments["/b/twice.c"] == ["-I", "/b/inc"])
     #expect(!database.arguments.keys.contains { $0.hasSuffix("long.c") || $0.hasSuffix("far.c") })
-    for length in 0..<text.utf8.count { database.add(Array(text.utf8.prefix(length)), folder: "/x", within: boundary) }
-    database.add(Array(String(repeating: "[", count: 100_000).utf8), folder: "/x", within: boundary)
+    // A file that is cut off adds nothing, not even its first entries.
+    var empty = CompilationDatabase()
+    for length in 0..<text.utf8.count {
+      empty.add(Array(text.utf8.prefix(length)), folder: "/x", within: boundary)
+      #expect(empty.arguments.isEmpty, "\(length)")
+    }
+    empty.add(Array(String(repeating: "[", count: 100_000).utf8), folder: "/x", within: boundary)
+    #expect(empty.arguments.isEmpty)
   }
 
   @Test func messages() throws {
@@ -127,7 +133,13 @@ import Testing
     let bytes = Frame.encoded(answer.fields)
     #expect(Frame.length(Array(bytes.prefix(4))) == bytes.count - 4)
     #expect(ParseAnswer(fields: Frame.decoded(Array(bytes.dropFirst(4)))) == answer)
-    for length in 4..<bytes.count { _ = ParseAnswer(fields: Frame.decoded(Array(bytes[4..<length]))) }
+    // What is cut off is malformed or another answer.
+    let parts = (4..<bytes.count).map { ParseAnswer(fields: Frame.decoded(Array(bytes[4..<$0]))) }
+    #expect(!parts.contains(answer) && parts.contains(nil))
+    let fields = answer.fields
+    let whole = (0...fields.count).filter { ParseAnswer(fields: Array(fields.prefix($0))) != nil }
+    // Behind the problem, the declaration, the step and the reference.
+    #expect(whole == [0, 5, 14, 18, 20])
     #expect(ParseAnswer(fields: ["step", "0", "1", "x"]) == nil)
     let request = ParseRequest(path: "a b", text: "int x;", arguments: ["-I", "c d"])
     #expect(ParseRequest(fields: Frame.decoded(Array(Frame.encoded(request.fields).dropFirst(4)))) == request)

@@ -146,10 +146,20 @@ import Testing
       struct Parcels: View {
         let parcels: [Parcel]
         var body: some View {
-          List(parcels) { p in
-            \(row)
+          LazyVStack(spacing: 0) {
+            ForEach(parcels) { p in
+              \(row)
       """
-    for ending in ["", "\n", "\r\n", "\n\n  "] { _ = runEverything(Array((text + ending).utf8)) }
+    for ending in ["", "\n", "\r\n", "\n\n  "] {
+      runEverything(Array((text + ending).utf8))
+      let found = findings(text + ending, isStrict: true).filter { $0.rule == "foreach-nonconstant-row-count" }
+      #expect(found.count == 1 && found.first?.fixes.isEmpty == true, "\(found)")
+    }
+    // With its end it has one.
+    let open = text.count { $0 == "{" } - text.count { $0 == "}" }
+    let whole = text + String(repeating: ")", count: text.count { $0 == "(" } - text.count { $0 == ")" })
+    let found = findings(whole + String(repeating: "\n}", count: open), isStrict: true)
+    #expect(found.contains { $0.rule == "foreach-nonconstant-row-count" && !$0.fixes.isEmpty }, "\(found)")
   }
 
   /// Every fixture, broken at a few of its places in one way; `SAMEVIEW_BROKEN_STRIDE=1` tries all places. With

@@ -14,6 +14,13 @@ func linked(_ source: String) -> Index {
   return Index(linking: [file], names: NameText(names))
 }
 
+/// The index of a view `Page` with these members, and the view tree of its `body`; `more` stands outside of it.
+func pageTree(_ content: String, _ members: String = "", more: String = "") throws -> (index: Index, tree: ViewTree) {
+  let index = linked(
+    "import SwiftUI\nstruct Page: View {\n\(members)\nvar body: some View {\n\(content)\n}\n}\n\(more)")
+  return (index, index.viewTree(of: try index.member("body", of: "Page")))
+}
+
 extension Index {
   /// The only type of this name; the test fails without it.
   func type(_ text: String) throws -> TypeID {
