@@ -103,7 +103,7 @@ public struct BroadViewInput: MemberRule {
       pass.index[type].traits.isDisjoint(with: [.viewLike, .observable]),
       pass.index.storedProperties(of: type).count >= Self.fieldLimit,
       let (field, read) = onlyField(of: member, type, in: view),
-      !pass.work.outside.isReachedFromOutside(member), !pass.index.isRequirement(member),
+      !pass.isUsedElsewhere(member), !pass.index.isRequirement(member),
       !pass.index.handsItselfOn(view), let call = changingCall(passing: member, fact, to: view)
     else { return }
     let (name, shown) = (pass.text(fact.name), pass.plainName(of: field))

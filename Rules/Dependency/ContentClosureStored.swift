@@ -128,7 +128,7 @@ public struct ContentClosureStored: MemberRule {
       let type = binding.child(.typeAnnotation)?.firstChild, let function = functionType(type),
       let result = function.lastChild, result.kind != .tupleType, call.passedValues.isEmpty,
       let callee = call.asCall?.node.callee, !pass.hasComment(in: type.range),
-      !pass.work.outside.isReachedFromOutside(member), fact.access <= .internal
+      !pass.isUsedElsewhere(member), fact.access <= .internal
     else { return nil }
     var edits = [
       pass.edit(type.range, with: result.text),

@@ -33,6 +33,7 @@ import Testing
   @Test func rows() throws {
     #expect(try found("ForEach(pets) { _ in Text(\"a\") }") == ["Pet.id rows"])
     #expect(try found("List(pets, id: \\.name) { _ in Text(\"a\") }") == ["Pet.name rows"])
+    #expect(try found("SwiftUI.ForEach(pets) { _ in Text(\"a\") }") == ["Pet.id rows"])
     #expect(try found("ForEach($edited) { _ in Text(\"a\") }") == ["Pet.id rows"])
   }
 

@@ -104,7 +104,7 @@ public struct UnusedEnvironmentValue: MemberRule {
     else { return }
     let uses = pass.index.dependencies(of: owner).uses(of: member)
     guard !uses.contains(where: { $0.context == .update || $0.context == .presentation }),
-      !pass.index.isRequirement(member), !pass.work.outside.isReachedFromOutside(member)
+      !pass.index.isRequirement(member), !pass.isUsedElsewhere(member)
     else { return }
     let name = pass.text(fact.name)
     let value = "`@Environment(\\.\(pass.text(key))) \(name)`"

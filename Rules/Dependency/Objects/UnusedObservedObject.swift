@@ -106,7 +106,7 @@ public struct UnusedObservedObject: MemberRule {
     let (view, model, wrapper) = (watched.view, watched.model, watched.wrapper)
     let uses = pass.index.dependencies(of: view).uses(of: member)
     guard !uses.contains(where: { $0.context == .update || $0.context == .presentation }),
-      !pass.index.isRequirement(member), !pass.work.outside.isReachedFromOutside(member)
+      !pass.index.isRequirement(member), !pass.isUsedElsewhere(member)
     else { return }
     // The updates can be the purpose.
     if pass.isPurposeful(pass.index.node(member)) { return }

@@ -26,6 +26,13 @@ extension Pass {
     outsideUse(of: property, fact) != .none || index.isRequirement(property)
   }
 
+  /// Whether code beyond the view certainly reads or sets the property on a value of the view; see `outsideUse`.
+  public func isUsedElsewhere(_ property: MemberID) -> Bool {
+    if work.outside.isReachedFromOutside(property) { return true }
+    guard let owner = index.owner(property) else { return false }
+    return OutsideSearch(pass: self, property: property, view: owner, name: index[property].name).strongest == .used
+  }
+
   /// `private `, for a declaration that advice writes out. Empty where other code uses the property, or may use it.
   public func privateModifier(of property: MemberID, _ fact: MemberFact) -> String {
     fact.access == .private || !isUsedOutside(property, fact) ? "private " : ""

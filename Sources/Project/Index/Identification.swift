@@ -81,8 +81,9 @@ extension Index {
       let type = data.isBinding
         ? boundType(of: data, in: body) : self.use(of: data, in: body, after: i).flatMap({ body.type($0) })
     else { return nil }
-    if use.kind == .member { return found(type, key) }
-    return found(elementType(of: type, scope: scope), key)
+    // What `.sheet(item:)` presents is identified itself.
+    let isItem = call.argument(.item).map { $0.unwrapped == data } ?? false
+    return found(isItem ? type : elementType(of: type, scope: scope), key)
   }
 
   /// The number of the first use at an expression of the body, from `first` on; nil if there is none.
@@ -155,8 +156,10 @@ extension Identification {
   }
 
   public func subject(in index: Index) -> Subject {
-    let use = index.use(at: site)
-    if use.kind == .identifier { return .rows }
-    return use.name == .id ? .view : .item
+    switch index.use(at: site).name.known {
+    case .ForEach, .List, .Table, .OutlineGroup, .Chart: .rows
+    case .id: .view
+    default: .item
+    }
   }
 }

@@ -85,22 +85,25 @@ extension Index {
     guard let type = valueType(of: property) else {
       switch node(property).initialValue?.unwrapped.kind {
       case .booleanLiteral, .floatLiteral: return false
-      // `.topLeading`
-      case .memberAccess: return node(property).initialValue?.unwrapped.base != nil
+      // `.topLeading`, `Color.red`
+      case .memberAccess: return node(property).initialValue?.unwrapped.base.map { !isSetAtOnce($0.name) } ?? false
       default: return true
       }
     }
-    switch type.name.known {
-    case .Bool, .CGFloat, .CGPoint, .CGSize, .CGRect, .Double, .Color, .Angle, .UnitPoint, .Edge, .Alignment:
-      return false
-    default:
-      guard let value = type.type else {
-        // `.normal`: a flag that a framework declares.
-        let initial = node(property).initialValue?.unwrapped
-        return !(initial?.kind == .memberAccess && initial?.base == nil)
-      }
-      // What is selected or presented is chosen again with one touch.
-      return self[value].kind != .enum && (self[value].isReference || !self[property].type.isOptional)
+    if isSetAtOnce(type.name) { return false }
+    guard let value = type.type else {
+      // `.normal`: a flag that a framework declares.
+      return !(node(property).initialValue?.unwrapped.isImplicitMember ?? false)
+    }
+    // What is selected or presented is chosen again with one touch.
+    return self[value].kind != .enum && (self[value].isReference || !self[property].type.isOptional)
+  }
+
+  /// Whether a value of the type is set with one touch: a flag, a point, a color.
+  private func isSetAtOnce(_ type: Name) -> Bool {
+    switch type.known {
+    case .Bool, .CGFloat, .CGPoint, .CGSize, .CGRect, .Double, .Color, .Angle, .UnitPoint, .Edge, .Alignment: true
+    default: false
     }
   }
 

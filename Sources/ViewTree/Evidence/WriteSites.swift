@@ -14,12 +14,12 @@ extension Index {
 
   /// Whether a write is in `withAnimation`, or is an animated binding: `$x.animation()`.
   public func isAnimated(at write: UseSite) -> Bool {
-    var node = node(at: write).parent
-    while let current = node {
-      if current.isCall(of: .withAnimation) || current.isCall(of: .animation) { return true }
-      node = current.parent
+    let written = node(at: write)
+    return written.ancestors.contains { call in
+      // The modifier `.animation` of a view around the write is not one of the binding.
+      call.isCall(of: .withAnimation)
+        || call.isCall(of: .animation) && call.callee?.unwrapped.base?.root == written.root
     }
-    return false
   }
 
   /// Whether a property may change more than once: code gives it different values, or values that are not known.

@@ -139,6 +139,7 @@ import Testing
     }
     #expect(try !isNoticed("x = false", "x.toggle()"))
     #expect(try !isNoticed("x: Color = .red", "x = make()") && !isNoticed("x = CGPoint()", "x = make()"))
+    #expect(try !isNoticed("x = Color.red", "x = make()") && !isNoticed("x = CGPoint.zero", "x = make()"))
     #expect(try isNoticed("x: [Int] = []", "x.append(1)"))
     #expect(try isNoticed("x = \"\"", "x += \"a\""))
   }
