@@ -232,7 +232,7 @@ expect 2 check
 ends_with "nothing was checked; the run is incomplete; next: correct what standard error says"
 rm .sameview.yml
 git checkout --quiet .
-expect 2 env -i PATH=/usr/bin:/bin HOME="$work/nobody" "$check"
+expect 2 env -i PATH=/usr/bin:/bin HOME="$work/none" "$check"
 says "nothing was checked; the run is incomplete; next: install sameview"
 mkdir "$work/bin"
 ln -s "$sameview" "$work/bin/sameview"
