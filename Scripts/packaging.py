@@ -2,7 +2,8 @@
 
     python3 Scripts/packaging.py FOLDER BINARIES
 
-BINARIES has a folder for each system, with the name of its triple and the binary `sameview` in it. FOLDER gets
+BINARIES has a folder for each system, with the name of its triple, and in it the binary `sameview` and the
+`Package.resolved` of its build. FOLDER gets
 
     sameview.artifactbundle.zip   the binaries as SwiftPM finds them (SE-0305)
     sameview-VERSION.cdx.json     the bill of materials (CycloneDX)
@@ -61,6 +62,9 @@ def write_bundle(path, binaries):
     """Writes the artifact bundle, and returns the triples that it serves."""
     variants, files = [], [("LICENSE", read_bytes(os.path.join(ROOT, "LICENSE")), 0o644)]
     for triple in sorted(os.listdir(binaries)):
+        # SwiftPM runs on systems with glibc, which have a binary of their own.
+        if triple.endswith("-linux-musl"):
+            continue
         binary = read_bytes(os.path.join(binaries, triple, "sameview"))
         inside = f"sameview-{version()}-{triple}/bin/sameview"
         variants.append({"path": inside, "supportedTriples": supported_triples(triple, binary)})
@@ -95,13 +99,20 @@ def checksum(path):
     return digest
 
 
-def resolved():
-    """The packages that the binary contains, as they were resolved for its build."""
-    path = os.path.join(ROOT, "Package.resolved")
-    if not os.path.exists(path):
-        subprocess.run(["swift", "package", "--package-path", ROOT, "resolve"], check=True)
-    with open(path, encoding="utf-8") as file:
-        return json.load(file)["pins"]
+def resolved(binaries):
+    """The packages that all binaries contain, as they were resolved for the builds."""
+    builds = {}
+    for triple in sorted(os.listdir(binaries)):
+        try:
+            pins = json.loads(read_bytes(os.path.join(binaries, triple, "Package.resolved")))["pins"]
+        except FileNotFoundError:
+            raise SystemExit(f"the Package.resolved of the build for {triple} is not beside its binary")
+        builds[triple] = sorted(pins, key=lambda pin: pin["identity"])
+    first, *others = builds
+    for triple in others:
+        if builds[triple] != builds[first]:
+            raise SystemExit(f"the builds for {first} and {triple} contain different packages")
+    return builds[first]
 
 
 def swift_version():
@@ -113,13 +124,13 @@ def swift_version():
     return match and match[1]
 
 
-def write_bill(path, triples):
-    """Writes the bill of materials."""
+def write_bill(path, binaries, triples):
+    """Writes the bill of materials of the binaries, which serve the triples."""
     number = version()
     address, owner = repository()
     product = f"pkg:github/{owner}/sameview@{number}"
     components = []
-    for pin in resolved():
+    for pin in resolved(binaries):
         identity, state = pin["identity"], pin["state"]
         if identity not in LICENCES:
             raise SystemExit(f"the licence of {identity} is not known; add it to LICENCES in Scripts/packaging.py")
@@ -199,7 +210,8 @@ def main():
     triples = write_bundle(bundle, binaries)
     digest = checksum(bundle)
     bill = os.path.join(folder, f"sameview-{version()}.cdx.json")
-    write_bill(bill, triples)
+    static = [triple for triple in sorted(os.listdir(binaries)) if triple.endswith("-linux-musl")]
+    write_bill(bill, binaries, triples + static)
     checksum(bill)
     write_templates(folder)
     print(f"{BUNDLE}.zip serves {', '.join(triples)}")

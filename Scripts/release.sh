@@ -2,7 +2,8 @@
 # Makes what is published of a version, for the machine that it runs on:
 #
 #   sameview-VERSION-SYSTEM-MACHINE.tar.gz   the command, its manual and completions
-#   sameview-VERSION-py3-none-….whl          the same for pip
+#   sameview-VERSION-linux-MACHINE-static.tar.gz   the same without glibc and without C, if BINARIES has the binary
+#   sameview-VERSION-py3-none-….whl          each of them for pip
 #
 # and for all systems:
 #
@@ -13,15 +14,18 @@
 #
 #   Scripts/release.sh [--trial] [FOLDER [BINARIES]]
 #
-# FOLDER is .build-release/dist if it is not given. BINARIES has the binaries of other systems, each with the name
-# `sameview` in a folder with the name of its triple, such as `aarch64-unknown-linux-gnu`. The archives of other systems
-# must be in FOLDER already: some files of Packaging need their checksums.
+# FOLDER is .build-release/dist if it is not given. BINARIES has binaries, each with the name `sameview` in a folder
+# with the name of its triple, such as `aarch64-unknown-linux-gnu` or `x86_64-swift-linux-musl`, and beside it the
+# `Package.resolved` of its build. The archives of other systems must be in FOLDER already: some files of Packaging need
+# their checksums.
 #
 # With --trial, the changelog need not have a section for the version yet.
 #
-# SAMEVIEW_BINARY names a binary to publish instead of the one in BINARIES, or of building one. The binary runs where
-# glibc is at least as new as where it was built; build on the oldest system that it should run on, or install Swift's
-# static Linux SDK.
+# SAMEVIEW_BINARY names a binary to publish instead of the one in BINARIES, or of building one. A binary with glibc runs
+# where glibc is at least as new as where it was built; build it on the oldest system that it should run on.
+#
+# A binary that needs the libraries of Swift is refused, unless SAMEVIEW_ALLOW_DYNAMIC is set: tests pack what they
+# have.
 set -euo pipefail
 # With it, `cd` prints the folder.
 unset CDPATH
@@ -102,6 +106,31 @@ print(wheel_backend.build_wheel(sys.argv[2]))' "$root/Scripts" "$output")
   checksum "$wheel"
 }
 
+# Ends the script if the binary cannot be published: users have no libraries of Swift.
+refuse_dynamic() {
+  local needed
+  needed=$({ readelf -d "$1" || ldd "$1"; } 2>/dev/null | grep -oE 'libswift[A-Za-z_]*\.so' | sort | head -n 1) || true
+  if [ -n "$needed" ] && [ -z "${SAMEVIEW_ALLOW_DYNAMIC:-}" ]; then
+    echo "the binary for $(basename "$(dirname "$1")") needs $needed, which is only where Swift is installed." >&2
+    echo "Build it with Scripts/build-release.sh, or set SAMEVIEW_ALLOW_DYNAMIC=1 to try the packing." >&2
+    exit 1
+  fi
+}
+
+# Ends the script if the binary does not say its version, or does not find what is there to find.
+check() {
+  local status=0
+  if [ "$("$1" --version)" != "$version" ]; then
+    echo "$1 is not of version $version" >&2
+    exit 1
+  fi
+  (cd "$root" && "$1" Fixtures/showcase >/dev/null) || status=$?
+  if [ "$status" -ne 1 ]; then
+    echo "$1 ended with $status instead of 1 on the showcase" >&2
+    exit 1
+  fi
+}
+
 mkdir -p "$output"
 output=$(cd "$output" && pwd)
 binaries=$stage/binaries
@@ -113,22 +142,26 @@ if [ -n "${SAMEVIEW_BINARY:-}" ]; then
   cp "$SAMEVIEW_BINARY" "$binary"
 elif [ ! -f "$binary" ]; then
   "$root/Scripts/build-release.sh" "$binary"
+  cp "$root/Package.resolved" "$binaries/$triple"
 fi
+if [ ! -f "$binaries/$triple/Package.resolved" ] && [ "${#checks[@]}" -eq 0 ]; then
+  # A trial takes the packages that this copy of the repository resolves.
+  [ -f "$root/Package.resolved" ] || swift package --package-path "$root" resolve
+  cp "$root/Package.resolved" "$binaries/$triple"
+fi
+for one in "$binaries"/*linux*/sameview; do
+  if [ -f "$one" ]; then refuse_dynamic "$one"; fi
+done
+
 chmod 755 "$binary"
-
-# It says its version, and finds what is there to find.
-if [ "$("$binary" --version)" != "$version" ]; then
-  echo "the binary is not of version $version" >&2
-  exit 1
-fi
-status=0
-(cd "$root" && "$binary" Fixtures/showcase >/dev/null) || status=$?
-if [ "$status" -ne 1 ]; then
-  echo "the binary ended with $status instead of 1 on the showcase" >&2
-  exit 1
-fi
-
+check "$binary"
 pack "sameview-$version-$system-$machine" "$binary"
+static=$binaries/$(uname -m)-swift-linux-musl/sameview
+if [ "$system" = linux ] && [ -f "$static" ]; then
+  chmod 755 "$static"
+  check "$static"
+  pack "sameview-$version-$system-$machine-static" "$static"
+fi
 # A binary for both kinds of processors is published for both.
 if [ "$system" = macos ]; then
   for other in $(lipo -archs "$binary"); do

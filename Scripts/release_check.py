@@ -21,13 +21,19 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 # A repository, its site, its image and its packages in any file.
 OWNED = re.compile(
-    r"(?<=github\.com/)[\w-]+(?=/(?:sameview|SameViewPlugins|homebrew-tap)\b)"
+    r"(?<=github\.com/)[\w-]+(?=/(?:sameview|SameViewPlugins|homebrew-tap|rules_sameview)\b)"
     r"|[\w-]+(?=\.github\.io/sameview\b)|(?<=ghcr\.io/)[\w-]+(?=/sameview\b)"
     r"|(?<=brew install )[\w-]+(?=/tap/sameview\b)"
     r"|(?:(?<=--repo )|(?<=nest install ))[\w-]+(?=/sameview\b)"
     r"|(?<=marketplace add )[\w-]+(?=/sameview\b)|(?<=reference: )[\w-]+(?=/sameview\b)"
     r"|(?:(?<=ubi:)|(?<=github:)|(?<=spm:))[\w-]+(?=/sameview\b)"
-    r"|(?<![\w./-])[\w-]+(?=/sameview@\d)")
+    r"|(?<![\w./-])[\w-]+(?=/sameview@[\d\"])")
+
+# What names the owner in its own way: the files, and where in them.
+OWN_OWNERS = [
+    (re.compile(r"(?:^|/)(?:plugin|marketplace)\.json$"), re.compile(r'(?<="url": "https://github\.com/)[\w-]+(?=")')),
+    (re.compile(r"(?:^|/)package\.json$"), re.compile(r'(?<="publisher": ")[\w-]+(?=")')),
+]
 
 NUMBER = r"(\d+\.\d+\.\d+(?:-[\w.]*\w)?)"
 
@@ -95,17 +101,24 @@ def write(path, text):
     print(path)
 
 
+def owner_patterns(path):
+    return [OWNED] + [where for files, where in OWN_OWNERS if files.search(path)]
+
+
 def foreign_owners(owner):
     """Where tracked files name a repository or a site of another owner."""
     for path, text in tracked(b"sameview"):
-        for match in OWNED.finditer(text):
+        for match in [match for pattern in owner_patterns(path) for match in pattern.finditer(text)]:
             if match[0] != owner:
                 yield f"{path}:{text.count(chr(10), 0, match.start()) + 1}: names the owner {match[0]}, not {owner}"
 
 
 def write_owner(owner):
     for path, text in tracked(b"sameview"):
-        if (changed := OWNED.sub(owner, text)) != text:
+        changed = text
+        for pattern in owner_patterns(path):
+            changed = pattern.sub(owner, changed)
+        if changed != text:
             write(path, changed)
 
 

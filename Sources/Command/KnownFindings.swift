@@ -22,7 +22,7 @@ extension LintCommand {
     try writeOutput(
       "\(counted(file.count, "finding")), one for each place, written to \(printable(path)); "
         + "'--baseline \(printable(path))', or 'baseline: \(printable(path))' in .sameview.yml, hides them.\n")
-    if !isComplete { throw ExitCode.failed }
+    if !isComplete { throw EndOfReport(status: .failed) }
   }
 
   /// The baselines of the run: those of the command line, or else the configured ones.

@@ -326,7 +326,7 @@ struct LintCommand: CheckedCommand {
     var options = ReportOptions(toolVersion: Version.text, quiet: quiet, rules: Catalogue.rules.map { $0.about })
     options.folder = Platform.workingFolder
     options.arrangement = try arrangement(of: result)
-    options.agent = try agentLayout()
+    options.agent = try agentLayout(empty)
     if let linked {
       func contents() -> HTMLContents { pageContents(result, linked.project, settings.options, jobs: jobs) }
       options.html = clock?.measure("trees and updates", contents) ?? contents()
@@ -364,13 +364,13 @@ struct LintCommand: CheckedCommand {
     ProvokedTrap.strike("reporting", "")
     if !fixing.diff, let text = fixes?.fixedBuffer { try writeOutput(text) }
     if let clock { StandardStream.error.write("\n" + timingTable(clock)) }
-    if let fixes, !fixes.failures.isEmpty { throw ExitCode.failed }
-    if reading.lacksNamedPath || !empty.isEmpty { throw ExitCode.failed }
+    if let fixes, !fixes.failures.isEmpty { throw EndOfReport(status: .failed) }
+    if reading.lacksNamedPath || !empty.isEmpty { throw EndOfReport(status: .failed) }
     if let least = try failingSeverity(), result.findings.contains(where: { $0.severity >= least }) {
       throw ExitCode.found
     }
     // Skipped code may hold findings that fail the run.
-    if !LeftOut.all.isEmpty || !result.isComplete { throw ExitCode.failed }
+    if !LeftOut.all.isEmpty || !result.isComplete { throw EndOfReport(status: .failed) }
   }
 
   /// The result of a run without baselines. Prints the problems of the files that are named.

@@ -67,7 +67,10 @@ struct SameView: ParsableCommand {
       writeMessage("error: the arguments cannot be read, because /proc is not mounted")
       stop(with: .failed)
     }
-    Platform.isolateTraps(failureStatus: failed.rawValue)
+    let isForAgent = LintCommand.lastLineWithoutReport(words) != nil
+    Platform.isolateTraps(
+      failureStatus: failed.rawValue,
+      lastLine: !isForAgent ? "" : "the run is incomplete; next: tell the user what standard error says\n")
     var command: any ParsableCommand
     do {
       command = try lintCommand(words) ?? parseAsRoot(words)
@@ -85,6 +88,8 @@ struct SameView: ParsableCommand {
       // The arguments were valid, so the usage would not help.
       writeMessage("error: " + error.message)
       stop(with: failed)
+    } catch let end as EndOfReport {
+      Platform.endProcess(status: end.status.rawValue)
     } catch {
       stop(error, failed)
     }
@@ -150,9 +155,19 @@ struct SameView: ParsableCommand {
     stop(with: .failed)
   }
 
+  /// Ends the process, without a report if the command has failed.
   private static func stop(with code: ExitCode) -> Never {
+    let words = words(Array(CommandLine.arguments.dropFirst()))
+    if code == .failed, let line = LintCommand.lastLineWithoutReport(words) {
+      _ = StandardStream.output.write(Array(line.utf8))
+    }
     Platform.endProcess(status: code.rawValue)
   }
+}
+
+/// The end of a run whose report says why its status is not 0.
+struct EndOfReport: Error {
+  let status: ExitCode
 }
 
 /// A command with arguments that are valid only together, or only if they name something.

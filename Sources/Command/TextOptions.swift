@@ -116,7 +116,9 @@ extension LintCommand {
   }
 
   /// What the report for a coding agent needs to know.
-  func agentLayout() throws -> AgentLayout {
+  ///
+  /// - Parameter empty: The folders to lint in which there is nothing to lint.
+  func agentLayout(_ empty: [String]) throws -> AgentLayout {
     var layout = AgentLayout()
     if severity != nil || asksForInfos { layout.severity = try leastSeverity() }
     // A fix of what is not printed would be a surprise.
@@ -132,7 +134,27 @@ extension LintCommand {
     }
     // A change may cause findings elsewhere.
     if changes.areGiven || stdinPath != nil || !context.isEmpty { layout.afterClean = "sameview --format agent" }
+    layout.isIncomplete = !empty.isEmpty
+    if changes.areGiven {
+      layout.absence = ("no Swift file has changed", layout.afterClean)
+    } else if let names = Self.some(empty.isEmpty ? lintedPlaces : empty) {
+      layout.absence.reason += paths.isEmpty ? " here" : " in \(names)"
+    }
     return layout
+  }
+
+  /// What a run that ends without its report prints in place of it for a coding agent: an agent would take silence for
+  /// success. Nil if the command line asks for another report, or for a fixed text on standard output.
+  static func lastLineWithoutReport(_ words: [String]) -> String? {
+    if let first = words.first, first != _commandName, SameView.commandNames.contains(first) { return nil }
+    let options = words.prefix { $0 != "--" }
+    let formats = zip(options, options.dropFirst() + [""]).compactMap { word, next in
+      word == "--format" ? next : word.hasPrefix("--format=") ? String(word.dropFirst("--format=".count)) : nil
+    }
+    guard formats.last == ReportFormat.agent.rawValue, !(options.contains("-") && options.contains("--fix")) else {
+      return nil
+    }
+    return "nothing was checked; the run is incomplete; next: correct what standard error says\n"
   }
 
   /// More than people read in one go.

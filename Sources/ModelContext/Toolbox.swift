@@ -145,7 +145,10 @@ struct Toolbox {
       options.agent.largestLimit = options.arrangement.limit
       text = ReportFormat.agent.report(result, options: options)
     }
-    return Page(String(decoding: text, as: UTF8.self), data: Self.data(of: result, options))
+    let page = String(decoding: text, as: UTF8.self)
+    // A model takes a result without findings for a clean one.
+    if result.isUnchecked { throw Refusal(page) }
+    return Page(page, data: Self.data(of: result, options))
   }
 
   /// What the report says about the next step, in words of the tools.
@@ -271,6 +274,9 @@ struct Toolbox {
     let before = try folder.link()
     folders[place.folder] = folder
     let files = Set(try files(at: place, in: before))
+    if before.unchecked(in: files).isEverything {
+      throw Refusal("nothing was checked, so there is nothing to fix; `lint` says why")
+    }
     var fixing = Fixing(before.texts, takesSuggested: false, mayChange: { files.contains($0) })
     var snapshot = before
     // The rounds are tried on a copy.

@@ -55,6 +55,12 @@ public struct AgentLayout: Sendable {
   }
   /// What to do after a run without findings.
   public var afterClean = "build and test"
+  /// Why there is no file to check, and what to do then.
+  public var absence = (reason: "there are no Swift files", next: "name a folder with Swift files")
+  /// Whether such an absence makes the run incomplete, though it has checked other files.
+  public var isIncomplete = false
+  /// What to do if the files are left alone.
+  public var afterUnchecked = "name code of the app, or change `exclude` in the configuration"
 
   public init() {}
 
@@ -171,10 +177,14 @@ private struct AgentReport {
       let note = left == 0 ? "" : left == all ? " not shown" : " (\(left) not shown)"
       counts.append(counted(all, severity.word) + note)
     }
-    if counts.isEmpty { counts = ["no findings in \(counted(tally.files, "file"))"] }
+    if counts.isEmpty {
+      counts = [result.isUnchecked ? "nothing was checked" : "no findings in \(counted(tally.files, "file"))"]
+    }
     if tally.known > 0 { counts.append("\(tally.known) known from the baseline") }
     let unchecked = tally.unchecked
-    if unchecked.uncompiled > 0 { counts.append("\(counted(unchecked.uncompiled, "file")) in no target, not checked") }
+    if unchecked.uncompiled > 0, !unchecked.isEverything {
+      counts.append("\(counted(unchecked.uncompiled, "file")) in no target, not checked")
+    }
     let unused = unchecked.unusedViews
     if !unused.isEmpty {
       let names = listed(unused.map { "`\($0)`" }, limit: 1)
@@ -182,7 +192,13 @@ private struct AgentReport {
     }
     if tally.problems > 0 { counts.append(counted(tally.problems, "problem")) }
     var parts = [counts.joined(separator: ", ")]
-    if !result.isComplete { parts.append("the run is incomplete") }
+    if layout.isIncomplete || tally.files == 0 && tally.problems == 0 {
+      parts.append(layout.absence.reason)
+    } else if unchecked.isEverything, tally.problems == 0 {
+      let files = tally.files == 1 ? "the file is excluded, a test" : "all \(tally.files) files are excluded, tests"
+      parts.append("\(files), generated or in no target")
+    }
+    if layout.isIncomplete || !result.isComplete { parts.append("the run is incomplete") }
     if rest > 0 { parts.append(layout.showing(printed.count + rest, after: printed.count)) }
     let fixable = result.findings.count { $0.fixability == .safe && $0.severity >= layout.severity }
     if fixable > 0 { parts.append("\(fixable) fixable: \(layout.fixing)") }
@@ -198,7 +214,9 @@ private struct AgentReport {
       return layout.explaining(place, finding.rule)
     }
     if !result.findings.isEmpty { return layout.showingInfos }
-    return result.problems.isEmpty ? layout.afterClean : "read the problems"
+    if !result.problems.isEmpty { return "read the problems" }
+    if layout.isIncomplete || result.reportedCount == 0 { return layout.absence.next }
+    return result.isUnchecked ? layout.afterUnchecked : layout.afterClean
   }
 }
 

@@ -6,18 +6,6 @@ import Testing
 @Suite struct AdoptionTests {
   private static let rows = ConfigTests.rows
 
-  private func git(_ box: Sandbox, _ words: String...) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      ["git", "-c", "user.name=N", "-c", "user.email=n@example.org", "-c", "commit.gpgsign=false"] + words
-    process.currentDirectoryURL = URL(fileURLWithPath: box.path)
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
-  }
-
   @Test func aBaselineHoldsBackWhatIsKnown() throws {
     let box = try Sandbox(["App/A.swift": Self.rows, "App/B.swift": Self.rows])
     let written = try box.run(["--write-baseline", "known.txt"])
@@ -167,9 +155,9 @@ import Testing
     }
     #expect(try expensive() == ["Shown.swift expensive-call-in-body info"])
     _ = try box.run(["--write-baseline", "known.txt"])
-    try git(box, "init", "--quiet", "--initial-branch=main")
-    try git(box, "add", ".")
-    try git(box, "commit", "--quiet", "--message=all")
+    try box.git("init", "--quiet", "--initial-branch=main")
+    try box.git("add", ".")
+    try box.git("commit", "--quiet", "--message=all")
     try box.add("D.swift", view("D"))
     let news = ["D.swift expensive-call-in-body info"]
     #expect(try expensive("--baseline", "known.txt") == news)
@@ -180,9 +168,9 @@ import Testing
   @Test func onlyWhatChanged() throws {
     let box = try Sandbox(["A.swift": Self.rows, "B.swift": Self.rows])
     #expect(try box.run(["--since", "main"]).status == 2)
-    try git(box, "init", "--quiet", "--initial-branch=main")
-    try git(box, "add", ".")
-    try git(box, "commit", "--quiet", "--message=all")
+    try box.git("init", "--quiet", "--initial-branch=main")
+    try box.git("add", ".")
+    try box.git("commit", "--quiet", "--message=all")
     func findings(_ words: String...) throws -> [String] {
       try box.run(words + ["--format", "json"]).findings()
     }
@@ -191,7 +179,7 @@ import Testing
     #expect(try findings("--since", "main") == ["B.swift private-state info", "B.swift index-as-id error"])
     #expect(try findings("--changed-lines") == ["B.swift private-state info"])
     #expect(try findings("--staged") == [])
-    try git(box, "add", "B.swift")
+    try box.git("add", "B.swift")
     // On the disk it is mended, but that is not what will be committed.
     try box.add("B.swift", "struct B {}\n")
     #expect(try findings("--staged", "--changed-lines") == ["B.swift private-state info"])
@@ -206,18 +194,18 @@ import Testing
 
   @Test func submodulesAreNotStaged() throws {
     let box = try Sandbox(["A.swift": "struct A {}\n", "Sub/B.swift": Self.rows])
-    try git(box, "init", "--quiet", "--initial-branch=main")
-    try git(box, "init", "--quiet", "Sub")
+    try box.git("init", "--quiet", "--initial-branch=main")
+    try box.git("init", "--quiet", "Sub")
     func commit(_ folder: String) throws {
-      try git(box, "-C", folder, "add", ".")
-      try git(box, "-C", folder, "commit", "--quiet", "--allow-empty", "--message=all")
+      try box.git("-C", folder, "add", ".")
+      try box.git("-C", folder, "commit", "--quiet", "--allow-empty", "--message=all")
     }
     try commit("Sub")
     try commit(".")
     #expect(try box.run(["--staged"]).errors == "")
     try commit("Sub")
     #expect(try box.run(["--staged"]).errors == "")
-    try git(box, "add", "Sub")
+    try box.git("add", "Sub")
     let outcome = try box.run(["--staged"])
     #expect(outcome.status == 0)
     #expect(
@@ -230,13 +218,13 @@ import Testing
   /// They may come from where nothing is linted.
   @Test func movedFilesAreNew() throws {
     let box = try Sandbox(["A.swift": Self.rows])
-    try git(box, "init", "--quiet", "--initial-branch=main")
+    try box.git("init", "--quiet", "--initial-branch=main")
     let early = try box.run(["--changed-lines"])
     #expect(early.status == 2)
     #expect(early.errors.hasPrefix("error: the repository has no commit yet to compare with"))
-    try git(box, "add", ".")
-    try git(box, "commit", "--quiet", "--message=all")
-    try git(box, "mv", "A.swift", "B.swift")
+    try box.git("add", ".")
+    try box.git("commit", "--quiet", "--message=all")
+    try box.git("mv", "A.swift", "B.swift")
     let changed = ["--changed-lines", "--format", "json"]
     let all = ["B.swift private-state info", "B.swift index-as-id error"]
     #expect(try box.run(changed).findings() == all)
@@ -257,18 +245,18 @@ import Testing
       "Motto.swift":
         "import Foundation\nfunc motto() -> String { (try? String(contentsOfFile: \"m\", encoding: .utf8)) ?? \"\" }\n",
     ])
-    try git(box, "init", "--quiet", "--initial-branch=main")
-    try git(box, "add", "Home.swift")
+    try box.git("init", "--quiet", "--initial-branch=main")
+    try box.git("add", "Home.swift")
     let rule = ["--only", "performance", "--staged", "--format", "json"]
     #expect(try box.run(rule).findings() == [])
-    try git(box, "add", "Motto.swift")
+    try box.git("add", "Motto.swift")
     #expect(try box.run(rule).findings() == ["Home.swift expensive-call-in-body info"])
   }
 
   /// The change is why a finding stands in a file that has not changed.
   @Test func changedEvidenceCounts() throws {
     let box = try Sandbox()
-    try git(box, "init", "-q")
+    try box.git("init", "-q")
     try box.add(
       "Row.swift",
       """
@@ -284,8 +272,8 @@ import Testing
     let plain = "import SwiftUI\nstruct Page: View {\n  @State private var count = 0\n  var body: some View {\n"
     let end = "    Button(\"\\(count)\") { count += 1 }\n  }\n}\n"
     try box.add("Page.swift", plain + "    Other()\n" + end)
-    try git(box, "add", ".")
-    try git(box, "commit", "-qm", "one")
+    try box.git("add", ".")
+    try box.git("commit", "-qm", "one")
     let rule = ["--only", "observed-object-owned", "--format", "json"]
     #expect(try box.run(rule + ["--since", "HEAD"]).findings() == [])
     try box.add("Page.swift", plain + "    Row()\n" + end)
@@ -293,14 +281,14 @@ import Testing
     #expect(try box.run(rule + ["--since", "HEAD"]).findings() == found)
     #expect(try box.run(rule + ["--changed-lines"]).findings() == found)
     #expect(try box.run(rule + ["--staged"]).findings() == [])
-    try git(box, "add", ".")
+    try box.git("add", ".")
     #expect(try box.run(rule + ["--staged"]).findings() == found)
     // What stands in a file that has not changed is not mended.
     let row = try String(contentsOfFile: box.path + "/Row.swift", encoding: .utf8)
     #expect(try box.run(["--fix", "--suggested", "--since", "HEAD", "--only", "observed-object-owned"]).status == 1)
     #expect(try String(contentsOfFile: box.path + "/Row.swift", encoding: .utf8) == row)
     // A change of another line in that file does not count.
-    try git(box, "commit", "-qm", "two")
+    try box.git("commit", "-qm", "two")
     try box.add("Page.swift", plain + "    Row()\n    Other()\n" + end)
     #expect(try box.run(rule + ["--since", "HEAD"]).findings() == [])
   }
@@ -360,9 +348,9 @@ import Testing
     let old = ["@State var a = 1", "@Environment(\\.font) private var font", "@State var b = 2"]
     let box = try Sandbox(["A.swift": view(old)])
     _ = try box.run(["--write-baseline", "known.txt"])
-    try git(box, "init", "--quiet", "--initial-branch=main")
-    try git(box, "add", ".")
-    try git(box, "commit", "--quiet", "--message=all")
+    try box.git("init", "--quiet", "--initial-branch=main")
+    try box.git("add", ".")
+    try box.git("commit", "--quiet", "--message=all")
     let new = [unused] + old + ["@State var c = 3"]
     try box.add("A.swift", view(new))
     let difference = try box.run(["--diff", "--since", "HEAD", "--changed-lines"] + rule)

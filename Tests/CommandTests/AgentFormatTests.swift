@@ -66,6 +66,83 @@ import Testing
     #expect(infos.hasSuffix("; next: sameview --severity info --format agent"))
   }
 
+  private static let allExcluded =
+    ", generated or in no target; next: name code of the app, or change `exclude` in the configuration"
+  private static let runsWithoutFiles: [([String], String, Int32)] = [
+    ([], "there are no Swift files here; the run is incomplete; next: name a folder with Swift files", 2),
+    (["Sub"], "there are no Swift files in Sub; the run is incomplete; next: name a folder with Swift files", 2),
+    (["Notes.md"], "there are no Swift files in Notes.md; next: name a folder with Swift files", 0),
+    (["--since", "HEAD", "App"], "no Swift file has changed; next: sameview --format agent", 0),
+    (["App/ATests.swift"], "the file is excluded, a test" + allExcluded, 0),
+    (["Off"], "all 2 files are excluded, tests" + allExcluded, 0),
+  ]
+
+  /// An agent takes a report without findings for success.
+  @Test(arguments: runsWithoutFiles)
+  func aRunWithoutFilesSaysSo(_ arguments: [String], _ reason: String, _ status: Int32) throws {
+    let box = try Sandbox([
+      "Sub/None.txt": "", "Notes.md": "", "App/ATests.swift": Samples.warning,
+      "Off/A.swift": Samples.warning, "Off/B.swift": Samples.info, "Off/.sameview.yml": "exclude: [\"**\"]\n",
+    ])
+    try box.commitAll()
+    let folder = arguments.isEmpty ? "Sub" : ""
+    let outcome = try box.run(arguments + ["--format", "agent"], in: folder)
+    #expect(outcome.status == status)
+    #expect(outcome.text == "nothing was checked; \(reason)\n")
+  }
+
+  @Test func aMissingFolderMakesTheRunIncomplete() throws {
+    let box = try Sandbox(["App/A.swift": Samples.clean, "Sub/None.txt": ""])
+    let clean = try box.run(["App", "Sub", "--format", "agent"])
+    #expect(clean.status == 2)
+    #expect(
+      clean.text == """
+        no findings in 1 file; there are no Swift files in Sub; the run is incomplete; next: name a folder with Swift \
+        files
+
+        """)
+    try box.add("App/A.swift", Samples.warning)
+    let found = try box.run(["App", "Sub", "--format", "agent"] + Samples.rule)
+    #expect(found.status == 2)
+    #expect(found.text.contains("\n1 warning; there are no Swift files in Sub; the run is incomplete; "))
+    let missing = try box.run(["None.swift", "--format", "agent"])
+    #expect(missing.status == 2)
+    #expect(
+      missing.text.hasSuffix("\nnothing was checked, 1 problem; the run is incomplete; next: read the problems\n"))
+  }
+
+  /// What cannot run has a last line as well, wherever the mistake is.
+  @Test(arguments: [
+    ["--since", "nosuch"], ["--only", "nope"], ["--nope"], ["--limit", "0"], ["lint", "--severity", "nope"], ["lnit"],
+    ["--no-config", "--baseline", "None.txt"], ["--config", "Broken.yml"], ["Broken"],
+  ])
+  func aRunThatFailsSaysSo(_ arguments: [String]) throws {
+    let box = try Sandbox([
+      "A.swift": Samples.clean, "Broken.yml": "rules: 7\n", "Broken/.sameview.yml": "rules: 7\n",
+      "Broken/A.swift": Samples.clean,
+    ])
+    try box.commitAll()
+    for format in [["--format", "agent"], ["--format=agent"], ["--format", "json", "--format", "agent"]] {
+      let outcome = try box.run(arguments + format)
+      #expect(outcome.status == 2 && !outcome.errors.isEmpty)
+      #expect(
+        outcome.text == "nothing was checked; the run is incomplete; next: correct what standard error says\n")
+    }
+    for others in [[], ["--format", "json"], ["--format", "agent", "--format", "json"], ["--", "--format", "agent"]] {
+      #expect(try box.run(arguments + others).text == "", "other readers get no line")
+    }
+  }
+
+  /// Standard output is for the fixed text only, and other commands have no such report.
+  @Test func theLastLineStandsInReportsOnly() throws {
+    let box = try Sandbox(["A.swift": Samples.clean])
+    let fix = ["-", "--stdin-path", "A.swift", "--fix", "--only", "nope", "--format", "agent"]
+    #expect(try box.run(fix).text == "")
+    #expect(try box.run(["graph", "--format", "agent"]).text == "")
+    #expect(try box.run(["hook", "--only", "nope", "--format", "agent"]).text == "")
+    #expect(try box.run(["--help", "--format", "agent"]).text.contains("USAGE"))
+  }
+
   /// A text that is not on disk has no evidence to look up.
   @Test func standardInputIsExplainedByRule() throws {
     let outcome = try Sandbox().run(

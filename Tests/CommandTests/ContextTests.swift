@@ -112,10 +112,23 @@ import Testing
     #expect(whole.text.contains(", 1 problem; "))
     #expect((whole.data?["problems"] as? [Message])?.map { $0["file"] as? String } == ["App/Wide.swift"])
     let named = try result(box, "lint", ["path": "App/Wide.swift"])
-    #expect(!named.isError && named.text.contains("; the run is incomplete; next: read the problems"))
+    #expect(named.isError && named.text.contains("\nnothing was checked, 1 problem; the run is incomplete; next: "))
     #expect(try !result(box, "lint", ["path": "App/I.swift"]).text.contains("UTF-16"))
     try box.link("Out.swift", to: "/etc/shadow.swift")
     #expect(try !result(box, "lint").text.contains("shadow"))
+  }
+
+  /// A model takes a result without findings for success.
+  @Test func aRunWithoutFilesIsAnError() throws {
+    for tool in ["lint", "fix_preview"] {
+      let empty = try result(Sandbox(), tool)
+      #expect(empty.isError && empty.text.hasPrefix("nothing was checked"))
+      let box = try Sandbox(["A.swift": Samples.warning, ".sameview.yml": "exclude: [\"**\"]\n"])
+      for arguments in [[:], ["path": "A.swift"]] {
+        let excluded = try result(box, tool, arguments)
+        #expect(excluded.isError && excluded.text.hasPrefix("nothing was checked"), "\(excluded.text)")
+      }
+    }
   }
 
   /// Answers are bounded, and say how to get the rest.

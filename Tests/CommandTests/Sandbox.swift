@@ -62,6 +62,25 @@ final class Sandbox {
     try FileManager.default.createSymbolicLink(atPath: path + "/" + name, withDestinationPath: target)
   }
 
+  func git(_ words: String...) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["git", "-c", "user.name=N", "-c", "user.email=n@example.org", "-c", "commit.gpgsign=false"] + words
+    process.currentDirectoryURL = URL(fileURLWithPath: path)
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+  }
+
+  /// Commits all files here, in a new repository.
+  func commitAll() throws {
+    try git("init", "--quiet")
+    try git("add", "--all")
+    try git("commit", "--quiet", "--message", "All")
+  }
+
   /// Runs `sameview`, or another program, here. It is ended after a minute, which no test needs.
   func run(
     _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:], in folder: String = "",

@@ -42,14 +42,17 @@ import Testing
   }
 
   @Test func silenceIsNoResult() {
-    #expect(report(Sample()) == "no findings in 0 files; next: build and test\n")
+    let none = "nothing was checked; there are no Swift files; next: name a folder with Swift files\n"
+    #expect(report(Sample()) == none)
     #expect(report(Sample()) { $0.quiet = true } == report(Sample()))
-    var sample = Sample()
+    var sample = sample([])
+    #expect(report(sample) == "no findings in 2 files; next: build and test\n")
+    sample = Sample()
     sample.problems = [Problem(file: "A.swift", message: "is too large", isFailure: true)]
     #expect(
       report(sample) == """
         A.swift: error: is too large
-        no findings in 0 files, 1 problem; the run is incomplete; next: read the problems
+        nothing was checked, 1 problem; the run is incomplete; next: read the problems
 
         """)
   }

@@ -4,10 +4,7 @@
 # shellcheck source=support.sh
 source "$(dirname "$0")/support.sh"
 
-if ! command -v bazel >/dev/null; then
-  echo "bazel.sh: skipped, because there is no bazel"
-  exit 0
-fi
+command -v bazel >/dev/null || skip "there is no bazel"
 
 version=$("$sameview" --version)
 case $(uname -sm) in

@@ -7,18 +7,14 @@ source "$(dirname "$0")/support.sh"
 pictures=$root/Website/pictures.py
 expect 0 python3 "$pictures" "$sameview" --check --terminal
 
-skip() {
-  echo "browser.sh: skipped, $1"
-  exit 0
-}
 python=$tools/bin/python
 PYTHONPATH=$root/Tests/integration python3 -c 'import chromium, sys; sys.exit(chromium.programs() is None)' ||
-  skip "because Chromium or chromedriver is not installed"
+  skip "Chromium or chromedriver is not installed"
 [ -x "$python" ] || python3 -m venv "$tools"
 # package MODULE ARGUMENT...: what pip installs, unless the module is there already.
 package() {
   "$python" -c "import $1" 2>/dev/null || "$tools/bin/pip" install --quiet --disable-pip-version-check "${@:2}" ||
-    skip "because PyPI cannot be reached"
+    skip "PyPI cannot be reached"
 }
 package selenium selenium==4.51.0
 # It is wanted for a file in it, the script of axe-core, and not for what it depends on.

@@ -6,6 +6,8 @@
 # shellcheck source=support.sh
 source "$(dirname "$0")/support.sh"
 
+# The packing of any binary can be tried, also of one that needs the libraries of Swift.
+export SAMEVIEW_ALLOW_DYNAMIC=1
 dist="$work/dist"
 mkdir -p "$dist"
 SAMEVIEW_BINARY="$sameview" expect 0 "$root/Scripts/release.sh" --trial "$dist"
@@ -107,6 +109,7 @@ Darwin)
 esac
 mkdir "$work/binaries"
 mv "$work/other" "$work/binaries/$triple"
+cp "$root/Package.resolved" "$work/binaries/$triple"
 expect 0 python3 -B "$root/Scripts/packaging.py" "$dist" "$work/binaries"
 cp "$dist/sameview.artifactbundle.zip" "$plugins"
 expect 0 build

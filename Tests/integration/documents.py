@@ -6,7 +6,8 @@
 Each command line of a document is one of these, or the check fails:
 
 - it runs here: `sameview` with all that it is given, and what stands around it in a pipe or a script;
-- another script of CI runs it: ELSEWHERE names the script, and the text that the script must contain;
+- another script of CI runs it: ELSEWHERE names the script, and the text that the script must contain. SAMEVIEW_SKIPPED
+  names a file with the scripts that were skipped, whose commands nothing has run; they are counted and named;
 - the document says that it is untried: `(untried)` in the heading of the section; a paragraph beside the block, or one that
   quotes the command, with the word "untried"; a row of a table whose column "tried" begins with "no" or "by hand"; or a row
   for the section in a table with the column "untried".
@@ -38,6 +39,7 @@ ELSEWHERE = [
     (r"swift run -c release --package-path Conformance conformance PATH…$", ".ci/run", "--package-path Conformance conformance Sources"),
     (r"apt-get install libclang-dev$", ".ci/run", "apt-get install -y -qq libclang-dev"),
     (r"pip install git\+https:", "Tests/integration/release.sh", 'pip" install --no-index "$work/SameView"'),
+    (r"pipx install git\+https:", "Tests/integration/release.sh", '"$pipx" install'),
     (r"Scripts/install\.sh( |$)", "Tests/integration/release.sh", 'Scripts/install.sh" ""'),
     (r"Scripts/release\.sh( |$)", "Tests/integration/release.sh", "Scripts/release.sh"),
     (r"Scripts/release_check\.py --(write|owner NAME)$", "Tests/integration/release.sh", "check --write"),
@@ -91,6 +93,19 @@ struct HomeView: View {
 
 failures = []
 counts = {"run": 0, "elsewhere": 0, "untried": 0, "parsed": 0}
+# The commands of scripts that were skipped.
+unrun = []
+
+
+def skipped_scripts():
+    try:
+        with open(os.environ.get("SAMEVIEW_SKIPPED", ""), encoding="utf-8") as file:
+            return file.read().split()
+    except FileNotFoundError:
+        return []
+
+
+SKIPPED = skipped_scripts()
 
 
 def fail(place, text):
@@ -383,9 +398,16 @@ def is_elsewhere(place, command):
         if re.match(pattern, command):
             if not os.path.exists(os.path.join(ROOT, script)) or text not in read(script):
                 fail(place, f"{script} does not contain '{text}', which stands for `{command}`")
-            counts["elsewhere"] += 1
+            count_elsewhere(script, f"{place}: `{command}`")
             return True
     return False
+
+
+def count_elsewhere(script, what):
+    if os.path.basename(script) in SKIPPED:
+        unrun.append(f"{what} is not run, because {os.path.basename(script)} was skipped")
+    else:
+        counts["elsewhere"] += 1
 
 
 def judge(place, document, command, section, beside=(), mark=False):
@@ -561,12 +583,15 @@ def check_block(document, block):
         check_yaml(document, block)
     elif language == "json":
         check_json(document, block)
+    elif language == "toml" and "[mcp_servers." in text:
+        command, arguments = re.search(r'^command = "(.+)"$', text, re.M), re.search(r"^args = (.+)$", text, re.M)
+        later(place, " ".join([command[1], *json.loads(arguments[1])]))
     elif language in ("lua", "toml", "elisp"):
         # editors.sh reads the example below a heading of this page.
         title = re.sub("with .*", "with $client", block["section"])
         if title not in read("Tests/integration/editors.sh"):
             fail(place, f"editors.sh does not read the set-up of '{block['section']}'")
-        counts["elsewhere"] += 1
+        count_elsewhere("editors.sh", f"{place}: the set-up")
     elif language in ("groovy", "ruby"):
         for command in re.findall(r"['`](sameview [^'`]+)['`]", text):
             later(place, command)
@@ -583,6 +608,7 @@ def check_block(document, block):
     elif language == "starlark":
         if not os.path.exists(os.path.join(ROOT, "Tests/integration/bazel.sh")):
             fail(place, "no script tries the rules for Bazel")
+        count_elsewhere("bazel.sh", f"{place}: this code")
     elif language != "swift":
         # Code of apps and manifests; swiftpm.sh and bundle.sh build packages with the plugins.
         fail(place, f"nothing checks blocks of '{language}'")
@@ -663,9 +689,11 @@ def main():
         list(pool.map(perform, jobs))
     for failure in failures:
         print(failure, file=sys.stderr)
+    print("".join(f"{line}\n" for line in unrun), end="")
     print(
         f"{len(documents)} documents: {counts['run']} command lines run, {counts['elsewhere']} run by other scripts, "
-        f"{counts['untried']} untried, {counts['parsed']} snippets parsed")
+        f"{counts['untried']} untried, {counts['parsed']} snippets parsed"
+        + (f", {len(unrun)} in scripts that were skipped" if unrun else ""))
     sys.exit(1 if failures else 0)
 
 

@@ -97,6 +97,14 @@ for i in $(seq 20); do sed "s/Home/Home$i/" Sources/Home.swift >"Sources/Home$i.
 lint "index:reading:*" 2 .
 says "Too many files"
 
+# A coding agent would take silence for success.
+lint "index:reading:*" 2 . --format agent
+says "the run is incomplete; next: "
+lint "index:linking:" 2 . --format agent
+says "the run is incomplete; next: "
+lint "index:linking:" 2 .
+silent "the run is incomplete; next: "
+
 # The hook of a coding agent ends with 2 for findings only, because agents take that for an order to stop.
 # hook TRAPS STATUS FILE
 hook() {

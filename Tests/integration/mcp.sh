@@ -77,6 +77,20 @@ async def main():
         assert (await call("lint"))[0].startswith("no findings in 1 file")
         counter.write_text(old)
 
+        # Without a file that is checked, a result would look clean.
+        (app / ".sameview.yml").write_text('exclude: ["**"]\n')
+        text, result = await call("lint")
+        assert result.is_error and text.startswith("nothing was checked; the file is excluded, "), text
+        (app / ".sameview.yml").write_text("rules: 7\n")
+        text, result = await call("lint")
+        assert result.is_error and text.startswith(".sameview.yml:1:"), text
+        (app / ".sameview.yml").unlink()
+        counter.unlink()
+        text, result = await call("lint")
+        assert result.is_error and text.startswith("nothing was checked; there are no Swift files; "), text
+        counter.write_text(old)
+        assert not (await call("lint"))[1].is_error
+
         # The folder on the command line is read, and no other one.
         text, _ = await call("lint", path=str(shared))
         assert text.startswith(f"{shared}/Shared.swift:4: "), text
@@ -192,6 +206,46 @@ says "error: standard input is larger than 64 MiB; not read"
 expect 1 bash -c "head -c 1000000 /dev/urandom | '$sameview' hook"
 says "is not the JSON of a hook"
 
+# The script of the skill, with the changes of the work tree and of a branch. Silence is never a success.
+check=$root/Editors/agents/skills/sameview/scripts/check.sh
+check() { SAMEVIEW=$sameview "$check" "$@"; }
+ends_with() { [ "$(tail -n 1 "$work/log")" = "$1" ] || fail "the last line is not '$1'"; }
+rm -f Pipe.swift Zero.swift
+git checkout --quiet .
+expect 0 check
+ends_with "nothing was checked; no Swift file has changed; next: sameview --format agent"
+sed -i.old 's/NoteEditor()$/NoteEditor().id(UUID())/' Sources/Notes.swift && rm Sources/Notes.swift.old
+expect 1 check
+says "Sources/Notes.swift:13: warning unstable-inline-id"
+ends_with "1 warning; next: sameview explain --finding Sources/Notes.swift:13"
+expect 0 check --only private-state
+ends_with "no findings in 1 file; next: sameview --format agent"
+git checkout --quiet -b topic
+git commit --quiet --all --message "Topic"
+expect 1 check main --severity warning
+says "Sources/Notes.swift:13"
+expect 2 check nosuch
+ends_with "nothing was checked; the run is incomplete; next: correct what standard error says"
+echo "rules: 7" >.sameview.yml
+echo >>Sources/Notes.swift
+expect 2 check
+ends_with "nothing was checked; the run is incomplete; next: correct what standard error says"
+rm .sameview.yml
+git checkout --quiet .
+expect 2 env -i PATH=/usr/bin:/bin HOME="$work/none" "$check"
+says "nothing was checked; the run is incomplete; next: install sameview"
+mkdir "$work/bin"
+ln -s "$sameview" "$work/bin/sameview"
+expect 1 env -i PATH="$work/bin:/usr/bin:/bin" "$check" main
+says "Sources/Notes.swift:13"
+expect 2 env SAMEVIEW=/bin/true "$check"
+says "nothing was checked; the run is incomplete; next: read standard error; /bin/true ended with 0"
+
+# What reports cost is measured in the columns of the page.
+expect 0 "$root/Benchmarks/reports/measure.py" --binary "$sameview" "$root/Fixtures/showcase"
+says "Fixtures/showcase | 1 error"
+grep -qxF -- "$(head -n 1 "$work/log")" "$root/docs/agents.md" || fail "docs/agents.md has other columns"
+
 # The plugin starts commands that there are, and has the version of the command.
 expect 0 python3 - "$root" "$sameview" <<'PY'
 import json, pathlib, re, subprocess, sys
@@ -213,6 +267,7 @@ for command in commands:
 # The format of skills limits these.
 skill = (plugin / "skills/sameview/SKILL.md").read_text()
 head = dict(line.split(": ", 1) for line in skill.split("---\n")[1].splitlines())
+assert "`scripts/check.sh`" in skill and (plugin / "skills/sameview/scripts/check.sh").stat().st_mode & 0o111
 assert head["name"] == "sameview" and len(head["description"]) <= 1024 and len(head["compatibility"]) <= 500
 # The options in its lint commands, and in those of the page, are ones that the command line knows.
 for text in [skill, (root / "docs/agents.md").read_text()]:

@@ -5,13 +5,17 @@
 # A binary with debug information, such as the default, takes a while to pack; a released one is quicker.
 source "$(dirname "$0")/support.sh"
 
+# The packing of any binary can be tried, also of one that needs the libraries of Swift.
+export SAMEVIEW_ALLOW_DYNAMIC=1
 dist="$work/a mirror/$("$sameview" --version)"
 mkdir -p "$dist"
 # Stand-ins for other systems: checksums of archives that were made there, and files that begin as their binaries do.
 other="$work/binaries"
+[ -f "$root/Package.resolved" ] || swift package --package-path "$root" resolve
 standin() {
   mkdir -p "$other/$1"
   printf "%b" "$2" >"$other/$1/sameview"
+  cp "$root/Package.resolved" "$other/$1"
 }
 header='\0177ELF\02\01\01\0\0\0\0\0\0\0\0\0\02\0'
 [ "$(uname -sm)" = "Linux x86_64" ] || standin x86_64-unknown-linux-gnu "$header\076\0"
@@ -21,12 +25,21 @@ standins="linux-arm64 linux-x86_64 macos-arm64 macos-x86_64"
 for system in $standins; do
   echo "5555  -" >"$dist/sameview-$(basename "$dist")-$system.tar.gz.sha256"
 done
+# A binary that needs nothing is packed beside the others; here it is the one that is tried.
+if [ "$(uname -s)" = Linux ]; then
+  standin "$(uname -m)-swift-linux-musl" ""
+  cp "$sameview" "$other/$(uname -m)-swift-linux-musl/sameview"
+fi
 SAMEVIEW_BINARY="$sameview" expect 0 "$root/Scripts/release.sh" --trial "$dist" "$other"
 for triple in arm64-apple-macosx x86_64-apple-macosx aarch64-unknown-linux-gnu x86_64-unknown-linux-gnu; do says "$triple"; done
 for system in $standins; do
   sum="$dist/sameview-$(basename "$dist")-$system.tar.gz.sha256"
   if grep -q ^5555 "$sum"; then rm "$sum"; fi
 done
+if [ "$(uname -s)" = Linux ]; then
+  grep -q linux-musl "$dist"/*.cdx.json || fail "the bill of materials lacks the static binary"
+  rm "$dist"/*-static.tar.gz*
+fi
 archive=$(basename "$dist"/*.tar.gz .tar.gz)
 wheel=$(echo "$dist"/*.whl)
 (cd "$dist" && expect 0 sha256sum --check -- *.sha256)
@@ -49,11 +62,35 @@ PY
 says "aarch64-unknown-linux-gnu 0o100755"
 says "x86_64-unknown-linux-gnu 0o100755"
 says "arm64-apple-macosx x86_64-apple-macosx 0o100755"
+silent musl
 # A binary is not published for another system.
 mkdir -p "$work/wrong/x86_64-apple-macosx"
 echo "#!/bin/sh" >"$work/wrong/x86_64-apple-macosx/sameview"
 expect 1 python3 -B "$root/Scripts/packaging.py" "$work" "$work/wrong"
 says "the binary for x86_64-apple-macosx is not for that system"
+# The bill of materials is that of the builds, which must contain the same packages.
+pack() { python3 -B "$root/Scripts/packaging.py" "$work" "$other"; }
+rm "$other/arm64-apple-macosx/Package.resolved"
+expect 1 pack
+says "the Package.resolved of the build for arm64-apple-macosx is not beside its binary"
+sed 's/"version" : "[0-9]*/"version" : "99/' "$root/Package.resolved" >"$other/arm64-apple-macosx/Package.resolved"
+expect 1 pack
+says "and arm64-apple-macosx contain different packages"
+# A binary that needs the libraries of Swift is of no use to those without Swift.
+if [ "$(uname -s)" = Linux ] && command -v swiftc >/dev/null; then
+  echo 'print("'"$("$sameview" --version)"'")' >"$work/dynamic.swift"
+  expect 0 swiftc -o "$work/dynamic" "$work/dynamic.swift"
+  export SAMEVIEW_ALLOW_DYNAMIC=""
+  SAMEVIEW_BINARY="$work/dynamic" expect 1 "$root/Scripts/release.sh" --trial "$work/dynamic-dist"
+  export SAMEVIEW_ALLOW_DYNAMIC=1
+  says "needs libswiftCore.so, which is only where Swift is installed"
+  says "Scripts/build-release.sh"
+fi
+# The static binary is built with the SDK for it only.
+if command -v swift >/dev/null && ! swift sdk list 2>/dev/null | grep -q static-linux; then
+  expect 2 "$root/Scripts/build-release.sh" --static "$work/static"
+  says "needs Swift's static Linux SDK"
+fi
 
 # The bill of materials names each package with its version and licence.
 expect 0 python3 - "$dist"/*.cdx.json <<'PY'
@@ -70,6 +107,48 @@ says " MIT"
 expect 0 find "$dist/packaging" -type f
 says "packaging/SameViewPlugins/Package.swift"
 expect 1 grep -rE '@(OWNER|VERSION|SHA256)' "$dist/packaging"
+"$tools/bin/python" -c 'import yaml' 2>/dev/null || tool pyyaml yaml >/dev/null 2>&1 || true
+expect 0 "$tools/bin/python" - "$dist" "$root" <<'PY'
+import pathlib, re, sys
+
+dist = pathlib.Path(sys.argv[1])
+version = dist.name
+
+
+def digest(name):
+    return (dist / (name + ".sha256")).read_text().split()[0]
+
+
+try:
+    import tomllib
+except ImportError:
+    print("mise.toml is not read, because Python is older than 3.11")
+else:
+    [(name, tool)] = tomllib.loads((dist / "packaging/mise/mise.toml").read_text())["tools"].items()
+    assert name.startswith("github:") and name.endswith("/sameview") and tool["version"] == version, name
+    assert sorted(tool["platforms"]) == ["linux-arm64", "linux-x64", "macos-arm64", "macos-x64"]
+    for platform in tool["platforms"].values():
+        assert platform["asset_pattern"].startswith(f"sameview-{version}-"), platform
+        assert re.fullmatch(r"sha256:[0-9a-f]+", platform["checksum"]), platform
+try:
+    import yaml
+except ImportError:
+    print("nestfile.yaml is not read, because PyYAML cannot be installed")
+else:
+    # The static SDK is that of the compiler in the containers.
+    workflow = yaml.safe_load(pathlib.Path(sys.argv[2], ".github/workflows/release.yml").read_text())
+    sdk = re.search(r"/swift-([\d.]+)-RELEASE_static-linux", workflow["env"]["STATIC_SDK_URL"])[1]
+    assert re.fullmatch(r"[0-9a-f]{64}", workflow["env"]["STATIC_SDK_CHECKSUM"]), "STATIC_SDK_CHECKSUM"
+    containers = [job["container"] for job in workflow["jobs"].values() if "container" in job]
+    for container in containers:
+        image = container if isinstance(container, str) else container["image"]
+        assert image == f"swift:{sdk}-bookworm", image
+    [target] = yaml.safe_load((dist / "packaging/nest/nestfile.yaml").read_text())["targets"]
+    name = target["assetName"]
+    assert target["reference"].endswith("/sameview") and target["version"] == version, target
+    assert (dist / name).is_file() and target["checksum"] == digest(name), target
+PY
+cat "$work/log"
 if command -v ruby >/dev/null; then
   expect 0 ruby -c "$dist/packaging/homebrew/sameview.rb"
   says "Syntax OK"
@@ -126,6 +205,13 @@ install() {
 expect 0 install SAMEVIEW_RELEASES="$mirror"
 expect 0 "$work/venv/bin/sameview" --version
 test -f "$work/venv/share/man/man1/sameview.1" || fail "the manual of the release is left out"
+# … also by pipx, which calls the same backend, if it can be installed …
+pipx=$(tool pipx pipx 2>/dev/null) || true
+if [ -x "$pipx" ]; then
+  export PIPX_HOME="$work/pipx" PIPX_BIN_DIR="$work/pipx/bin" PIPX_MAN_DIR="$work/pipx/man"
+  expect 0 env -u SAMEVIEW_BINARY SAMEVIEW_RELEASES="$mirror" "$pipx" install --python "$python" "$work/SameView"
+  expect 0 "$work/pipx/bin/sameview" --version
+fi
 # … which must be what was published …
 echo "0000  $archive.tar.gz" >"$dist/$archive.tar.gz.sha256.other"
 cp "$dist/$archive.tar.gz.sha256" "$work/checksum"
@@ -224,6 +310,9 @@ silent "not 99.1.0"
 expect 0 check --owner someone-else
 expect 0 check
 says "version 99.1.0, owner someone-else"
+# What stays is the name of the program, of its repositories and of its site.
+owned='(github\.com|ghcr\.io)/sameview\b|sameview/sameview\b|"publisher": "sameview"|sameview\.github\.io'
+expect 1 git -C "$project" grep -nE "$owned"
 sed -i.bak 's/someone-else/another/' "$project/docs/ci.md"
 expect 1 check
 says "names the owner another, not someone-else"

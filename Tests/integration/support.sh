@@ -32,6 +32,15 @@ fail() {
   exit 1
 }
 
+# skip REASON: ends the script, which cannot be tried here. Where SAMEVIEW_NO_SKIPS is set, that is a failure.
+# SAMEVIEW_SKIPPED names a file that gets the names of such scripts.
+skip() {
+  echo "$(basename "$0"): skipped, because $1"
+  [ -z "${SAMEVIEW_NO_SKIPS:-}" ] || exit 1
+  [ -z "${SAMEVIEW_SKIPPED:-}" ] || basename "$0" >>"$SAMEVIEW_SKIPPED"
+  exit 0
+}
+
 # expect STATUS COMMAND...: the command must end with that status; what it prints goes to $work/log.
 expect() {
   local wanted=$1 status=0

@@ -78,6 +78,8 @@ import Synchronization
   var hasWritten = false
   /// What a program that cannot continue ends with.
   let failureStatus: Int32
+  /// What it prints on standard output.
+  let lastLine: StaticString
 }
 
 /// Data for the handler; nil unless traps are isolated. Set once, before there are threads.
@@ -106,8 +108,10 @@ extension Platform {
   /// No state is kept, so corrupted memory disappears with the process. Without a trap, this costs a few system calls,
   /// and a store for each rule in each file.
   ///
-  /// - Parameter failureStatus: What the program ends with if it cannot be restarted.
-  public static func isolateTraps(failureStatus: Int32) {
+  /// - Parameters:
+  ///   - failureStatus: What the program ends with if it cannot be restarted.
+  ///   - lastLine: What it prints on standard output then.
+  public static func isolateTraps(failureStatus: Int32, lastLine: StaticString = "") {
     _ = LeftOut.all
     if environment("SAMEVIEW_ISOLATION") == "off" { return }
     unsafe unsetenv(LeftOut.variable)
@@ -129,7 +133,8 @@ extension Platform {
     unsafe traps.initialize(
       to: IsolatedTraps(
         program: program, arguments: CommandLine.unsafeArgv, environment: variables, variableCount: count, list: list,
-        listCount: before.count, listRoom: room, restartCount: LeftOut.all.count, failureStatus: failureStatus))
+        listCount: before.count, listRoom: room, restartCount: LeftOut.all.count, failureStatus: failureStatus,
+        lastLine: lastLine))
     guard unsafe pthread_key_create(&traps.pointee.key, nil) == 0 else { return }
     unsafe pthread_sigmask(SIG_SETMASK, nil, &traps.pointee.mask)
     unsafe isolatedTraps = unsafe traps
@@ -282,12 +287,13 @@ extension Platform {
     say("error: internal error in sameview; please report it together with the code. ")
     say(why)
     say("\n")
-    _exit(unsafe isolatedTraps?.pointee.failureStatus ?? 2)
+    guard let traps = unsafe isolatedTraps else { _exit(2) }
+    say(unsafe traps.pointee.lastLine, on: .output)
+    _exit(unsafe traps.pointee.failureStatus)
   }
 
-  private static func say(_ text: StaticString) {
-    _ = unsafe write(
-      StandardStream.error.rawValue, UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  private static func say(_ text: StaticString, on stream: StandardStream = .error) {
+    _ = unsafe write(stream.rawValue, UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   static var isOutOfRestarts: Bool {

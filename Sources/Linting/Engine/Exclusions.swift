@@ -28,11 +28,15 @@ final class Exclusions: Sendable {
   /// Whether the whole file is read for facts only.
   func excludes(_ file: SourceFile) -> Bool { parts(of: file).isWhole }
 
+  /// The same. The parts of a file that is checked are not computed for it.
+  func excludesWhole(_ file: SourceFile) -> Bool {
+    Self.excludesByPath(file) || index.isUncompiled(file) || isOfSimilarFramework(file)
+      || Self.isMarkedAsGenerated(file)
+  }
+
   func parts(of file: SourceFile) -> Parts {
     if let known = parts.withLock({ $0[file.number] }) { return known }
-    let isWhole =
-      Self.excludesByPath(file) || index.isUncompiled(file) || isOfSimilarFramework(file)
-      || Self.isMarkedAsGenerated(file)
+    let isWhole = excludesWhole(file)
     let made = Parts(isWhole: isWhole, ranges: Overlaps(isWhole ? [] : ranges(in: file)))
     parts.withLock { $0[file.number] = made }
     return made
@@ -131,5 +135,35 @@ final class Exclusions: Sendable {
 
   private static func isDebug(_ condition: Node) -> Bool {
     condition.tokens.count == 1 && condition.tokenName(condition.firstToken) == .DEBUG
+  }
+}
+
+extension LinkedProject {
+  /// What is not checked in the files of the run. What configurations, names or marks exclude is told only if nothing
+  /// is left.
+  public func unchecked(_ options: LintOptions) -> Unchecked {
+    let asked = files.filter {
+      $0.foreign == nil && options.reported?.contains($0.number) ?? true && isReported($0, options)
+    }
+    let numbers = Set(asked.map(\.number))
+    let unused = index.unusedViews.filter { view in
+      guard let place = index[view].declaration, numbers.contains(Int(place.file)) else { return false }
+      return !exclusions.excludes(files[Int(place.file)])
+    }
+    return Unchecked(
+      isEverything: asked.allSatisfy { exclusions.excludesWhole($0) },
+      uncompiled: asked.count { index.isUncompiled($0) },
+      unusedViews: unused.map { index.text(index[$0].name) })
+  }
+
+  /// Whether nothing is reported in that file: it is excluded by its settings, a test, generated, or compiled by no target.
+  public func excludes(_ number: Int, _ options: LintOptions) -> Bool {
+    !options.settings(of: files[number]).isReported || exclusions.excludes(files[number])
+  }
+
+  /// The same, as far as the path shows it.
+  public static func excludes(path: String) -> Bool {
+    let parts = path.pathNames.map(String.init)
+    return Exclusions.excludes(name: parts.last ?? "", folders: parts.dropLast())
   }
 }

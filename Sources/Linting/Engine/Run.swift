@@ -207,31 +207,6 @@ extension LinkedProject {
   /// The number of Swift files among them.
   public var swiftCount: Int { files.count { $0.foreign == nil } }
 
-  /// What would be checked in the files of the run if a target compiled it, or if code created it.
-  public func unchecked(_ options: LintOptions) -> Unchecked {
-    let asked = files.filter {
-      $0.foreign == nil && options.reported?.contains($0.number) ?? true && isReported($0, options)
-    }
-    let numbers = Set(asked.map(\.number))
-    let unused = index.unusedViews.filter { view in
-      guard let place = index[view].declaration, numbers.contains(Int(place.file)) else { return false }
-      return !exclusions.excludes(files[Int(place.file)])
-    }
-    return Unchecked(
-      uncompiled: asked.count { index.isUncompiled($0) }, unusedViews: unused.map { index.text(index[$0].name) })
-  }
-
-  /// Whether nothing is reported in that file: it is excluded by its settings, a test, generated, or compiled by no target.
-  public func excludes(_ number: Int, _ options: LintOptions) -> Bool {
-    !options.settings(of: files[number]).isReported || exclusions.excludes(files[number])
-  }
-
-  /// The same, as far as the path shows it.
-  public static func excludes(path: String) -> Bool {
-    let parts = path.pathNames.map(String.init)
-    return Exclusions.excludes(name: parts.last ?? "", folders: parts.dropLast())
-  }
-
   /// Checks every file and returns findings ordered by file, place and rule.
   public func lint(_ options: LintOptions, progress: @Sendable () -> Void = {}) -> [Finding] {
     let rules = RuleSet(options.rules)
@@ -270,7 +245,8 @@ extension LinkedProject {
     return files.last?.foreign == nil ? all : all.map { $0.with(notes: $0.notes.map(inOriginal)) }
   }
 
-  private func isReported(_ file: SourceFile, _ options: LintOptions) -> Bool {
+  /// Whether neither the settings of the file nor its path excludes it.
+  func isReported(_ file: SourceFile, _ options: LintOptions) -> Bool {
     let settings = options.settings(of: file)
     return settings.isReported && !settings.leftOut.contains(.findings) && !Exclusions.excludesByPath(file)
   }

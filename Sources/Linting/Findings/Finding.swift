@@ -211,16 +211,18 @@ public struct FixCount: Hashable, Sendable {
   }
 }
 
-/// What a run leaves alone although nothing excludes it. Without a word about it, a run without findings would seem to clear
-/// it.
+/// What a run leaves alone. Without a word about it, a run without findings would seem to clear it.
 public struct Unchecked: Sendable {
+  /// Whether no file is checked, because all of them are excluded, tests, generated or compiled by no target.
+  public let isEverything: Bool
   /// The number of files that no target compiles.
   public let uncompiled: Int
   /// The names of views in the other files that no code creates, in the order of the project: SwiftUI evaluates none of
   /// them.
   public let unusedViews: [String]
 
-  public init(uncompiled: Int = 0, unusedViews: [String] = []) {
+  public init(isEverything: Bool = false, uncompiled: Int = 0, unusedViews: [String] = []) {
+    self.isEverything = isEverything
     self.uncompiled = uncompiled
     self.unusedViews = unusedViews
   }
@@ -240,6 +242,8 @@ public struct LintResult: Sendable {
   public let problems: [Problem]
   /// Whether no problem says that the run is incomplete.
   public var isComplete: Bool { !problems.contains { $0.isFailure } }
+  /// Whether no file was checked, so that a lack of findings says nothing.
+  public var isUnchecked: Bool { reportedCount == 0 || unchecked.isEverything }
   /// The number of findings that are in the baseline and not reported.
   public let knownCount: Int
   /// What the run has fixed; nil without `--fix`.
