@@ -6,6 +6,7 @@ import Syntax
 import ViewTree
 
 /// The value that a call of a view's initializer passes for one parameter.
+/// The nodes are valid as long as the trees of the project.
 public struct PassedInput: Sendable {
   public let site: UseSite
   public let value: Node

@@ -6,6 +6,7 @@ import Syntax
 import ViewTree
 
 /// An argument of function type at one call.
+/// The nodes are valid as long as the trees of the project.
 public struct PassedClosure: Sendable {
   public let site: UseSite
   /// A closure, or a reference to a function or method.

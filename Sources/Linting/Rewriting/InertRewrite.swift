@@ -7,6 +7,7 @@ import Syntax
 import ViewTree
 
 /// The condition of a branch that is rewritten.
+/// The nodes are valid as long as the trees of the project.
 public enum RewriteCondition {
   /// A `Bool`; if it is negated, the modifiers apply where it is false.
   case flag(Node, isNegated: Bool)

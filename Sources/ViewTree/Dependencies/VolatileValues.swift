@@ -350,6 +350,7 @@ extension Index {
 }
 
 /// A property of a view to which such a value is assigned unchanged.
+/// The nodes are valid as long as the trees of the project.
 public struct VolatileWrite: Sendable {
   /// A `@State` property.
   public let property: MemberID

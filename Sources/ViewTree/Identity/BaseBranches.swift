@@ -10,6 +10,7 @@ import Project
 import Syntax
 
 /// What one arm of a branch makes of the base.
+/// The nodes are valid as long as the trees of the project.
 public enum BaseUse: Sendable {
   /// The base itself.
   case unchanged
@@ -22,6 +23,7 @@ public enum BaseUse: Sendable {
 }
 
 /// One view that a branch may show, and that holds the base.
+/// The nodes are valid as long as the trees of the project.
 public struct BaseArm: Sendable {
   /// The number of its branch in the outermost conditional.
   public let branch: Int

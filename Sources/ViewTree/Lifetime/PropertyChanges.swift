@@ -5,6 +5,7 @@ import Project
 import Syntax
 
 /// One use that changes a property.
+/// The nodes are valid as long as the trees of the project.
 public struct PropertyChange: Sendable {
   public enum Form: Sendable {
     /// `x = value`

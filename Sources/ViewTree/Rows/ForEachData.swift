@@ -6,6 +6,7 @@ import Syntax
 
 /// How the data of a `ForEach` is computed. Nodes are those of the innermost expression: for
 /// `Array(pets.enumerated())` the collection is `pets`.
+/// The nodes are valid as long as the trees of the project.
 public enum RowSource: Sendable {
   /// `a..<b` or `a...b`: the sequence with the operator.
   case range(Node)

@@ -6,6 +6,7 @@ import Project
 import Syntax
 
 /// Where the value of an expression ends up inside of one member.
+/// The nodes are valid as long as the trees of the project.
 public enum Destination: Sendable {
   /// In the data of a `ForEach` or a similar call, or as the item of a sheet: the call.
   case identified(Node)
