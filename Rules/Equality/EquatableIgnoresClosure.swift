@@ -150,7 +150,7 @@ public struct EquatableIgnoresClosure: TypeRule {
     switch body.target(number) {
     case .member(let member):
       let fact = pass.index[member]
-      guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.isEmpty,
+      guard fact.isStoredInInstances, fact.attributes.isEmpty,
         pass.index.owner(member) == view,
         view.map({ pass.index.inputs(of: $0).contains(member) }) ?? false, !pass.index.holdsClosure(member)
       else { return false }

@@ -217,7 +217,7 @@ public struct ConditionalModifierHelper: ViewTreeRule {
     return ([condition] + Array(condition.descendants)).contains { node in
       guard node.ownName != nil, case .member(let id) = pass.index.target(of: node, in: body) else { return false }
       let fact = pass.index[id]
-      return fact.kind == .storedProperty && !fact.isStatic && fact.type.name == .Bool && pass.index.owner(id) == owner
+      return fact.isStoredInInstances && fact.type.name == .Bool && pass.index.owner(id) == owner
     }
   }
 

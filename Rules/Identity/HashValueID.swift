@@ -480,7 +480,7 @@ public struct HashValueID: NodeRule {
 
   /// The base of `Flavor.allCases` at the start of a chain.
   private func allCasesBase(_ node: Node) -> Node? {
-    ([node] + Array(node.descendants)).first { $0.kind == .memberAccess && $0.name == .allCases }?.base
+    ([node] + Array(node.descendants)).first { $0.isMember(named: .allCases) }?.base
   }
 
   private func elementType(of data: Node, in call: Node) -> StaticType? {

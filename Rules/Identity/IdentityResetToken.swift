@@ -134,7 +134,7 @@ public struct IdentityResetToken: ViewTreeRule {
     guard value.isName, case .member(let property) = pass.index.target(of: value, in: tree.body)
     else { return nil }
     let fact = pass.index[property]
-    guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLet, let owner = pass.index.owner(property)
+    guard fact.isStoredInInstances, !fact.isLet, let owner = pass.index.owner(property)
     else { return nil }
     if owner == tree.owner {
       return fact.attributes.contains {

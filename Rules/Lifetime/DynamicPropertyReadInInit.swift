@@ -106,7 +106,7 @@ public struct DynamicPropertyReadInInit: MemberRule {
         continue
       }
       let found = pass.index[property]
-      guard found.kind == .storedProperty, !found.isStatic,
+      guard found.isStoredInInstances,
         let wrapper = found.attributes.first(where: { Wrappers.has(.unreadableInInit, $0) }),
         !pass.index.declaresType(named: wrapper)
       else { continue }

@@ -158,7 +158,7 @@ public struct PublisherRecreated: FileRule {
         pass.index.owner(property) == view.id
       else { continue }
       let fact = pass.index[property]
-      guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.isEmpty else { continue }
+      guard fact.isStoredInInstances, fact.attributes.isEmpty else { continue }
       report(property, fact, of: view, value, at: node.range)
     }
   }

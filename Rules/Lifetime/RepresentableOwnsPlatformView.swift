@@ -116,7 +116,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
   }
 
   private func isUnwrappedStorage(_ fact: MemberFact) -> Bool {
-    fact.kind == .storedProperty && !fact.isStatic && !fact.isLazy && fact.attributes.isEmpty
+    fact.isStoredInInstances && !fact.isLazy && fact.attributes.isEmpty
   }
 
   private func isPlatformView(_ object: ConstructedObject) -> Bool {

@@ -312,7 +312,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
   private func change(of input: MemberID, _ view: TypeID, depth: Int = 0) -> Change? {
     let index = pass.index
     let fact = index[input]
-    guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.isEmpty,
+    guard fact.isStoredInInstances, fact.attributes.isEmpty,
       !pass.isNamedInitial(fact.name)
     else { return nil }
     let isClosure = fact.type.isFunction
@@ -391,7 +391,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
       switch body.target(i) {
       case .member(let id):
         let fact = index[id]
-        guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.isEmpty,
+        guard fact.isStoredInInstances, fact.attributes.isEmpty,
           let owner = index.owner(id),
           index[owner].isViewLikeStruct,
           fact.initial == .none || !fact.isLet

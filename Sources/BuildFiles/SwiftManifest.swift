@@ -106,7 +106,7 @@ final class SwiftManifest {
 
   /// What a name stands for.
   func constant(_ node: Node) -> Node? {
-    guard node.kind == .identifierExpr || node.kind == .memberAccess, let known = constants[node.name] else {
+    guard node.isName, let known = constants[node.name] else {
       return nil
     }
     return known

@@ -110,7 +110,7 @@ extension UntrackedStateRead {
           pass.index.owner(property) == model
         else { return false }
         let fact = pass.index[property]
-        return fact.kind == .storedProperty && !fact.isStatic
+        return fact.isStoredInInstances
           && !fact.attributes.contains { $0 == .ObservationIgnored }
       }
   }

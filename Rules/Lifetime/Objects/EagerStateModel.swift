@@ -248,7 +248,7 @@ public struct EagerStateModel: MemberRule {
   }
 
   private func isState(_ fact: MemberFact) -> Bool {
-    fact.kind == .storedProperty && !fact.isStatic && fact.attributes.contains { $0 == .State }
+    fact.isStoredInInstances && fact.attributes.contains { $0 == .State }
   }
 
   // MARK: Cost

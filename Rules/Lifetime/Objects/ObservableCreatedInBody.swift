@@ -361,7 +361,7 @@ private struct Maker {
 
   private func mayChange(_ property: MemberID) -> Bool {
     let fact = index[property]
-    return !fact.isStatic && fact.kind == .storedProperty && !fact.isLet
+    return fact.isStoredInInstances && !fact.isLet
   }
 
   /// Whether the node stands in the `get:` of a binding, whose result is shown.

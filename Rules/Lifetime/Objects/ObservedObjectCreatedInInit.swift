@@ -183,7 +183,7 @@ private struct Maker {
   /// The property, if it holds an object without keeping it.
   private func property(_ id: MemberID) -> Property? {
     let fact = index[id]
-    guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLazy else { return nil }
+    guard fact.isStoredInInstances, !fact.isLazy else { return nil }
     if let wrapper = fact.attributes.first(where: { $0 == .ObservedObject || $0 == .Bindable }) {
       return Property(id: id, fact: fact, wrapper: wrapper)
     }

@@ -328,7 +328,7 @@ public struct SinkRetainsSelf: NodeRule {
       let holder = pass.index.owner(id), holder == owner || pass.index[owner].ancestors.contains(holder)
     else { return nil }
     let fact = pass.index[id]
-    guard fact.kind == .storedProperty, !fact.isStatic else { return nil }
+    guard fact.isStoredInInstances else { return nil }
     return id
   }
 
@@ -418,11 +418,11 @@ public struct SinkRetainsSelf: NodeRule {
     call.passedValues.contains { passed in
       passed.value.unwrapped.asClosure?.node.descendants.contains { node in
         // `timer.invalidate()` of the parameter.
-        if node.kind == .memberAccess, node.name == .invalidate { return true }
+        if node.isMember(named: .invalidate) { return true }
         guard node.name == pass.index[store].name else { return false }
         if node.assignmentToIt?.value?.kind == .nilLiteral { return true }
         // Behind `?` as well.
-        return node.ancestors.prefix(2).contains { $0.kind == .memberAccess && $0.name == .cancel }
+        return node.ancestors.prefix(2).contains { $0.isMember(named: .cancel) }
       } ?? false
     }
   }

@@ -146,7 +146,7 @@ public struct StateObjectFrozenInput: MemberRule {
   }
 
   private func isKept(_ fact: MemberFact) -> Bool {
-    fact.kind == .storedProperty && !fact.isStatic
+    fact.isStoredInInstances
       && fact.attributes.contains { $0 == .StateObject || $0 == .State }
   }
 

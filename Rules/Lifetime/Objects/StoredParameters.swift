@@ -25,7 +25,7 @@ final class StoredParameters: AnyDerivation, @unchecked Sendable {
 
   /// Whether it is a parameter of the initializer, or a part of one.
   static func isParameter(_ value: Node, in body: Body, _ index: Index) -> Bool {
-    guard value.kind == .identifierExpr || value.kind == .memberAccess, value.root.kind == .identifierExpr,
+    guard value.isName, value.root.kind == .identifierExpr,
       case .local(let i) = index.target(of: value.root, in: body)
     else { return false }
     return body.locals[Int(i)].parameter >= 0

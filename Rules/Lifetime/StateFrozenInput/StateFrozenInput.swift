@@ -162,7 +162,7 @@ public struct StateFrozenInput: MemberRule {
   }
 
   func isState(_ fact: MemberFact) -> Bool {
-    fact.kind == .storedProperty && !fact.isStatic && fact.attributes.contains { $0 == .State }
+    fact.isStoredInInstances && fact.attributes.contains { $0 == .State }
   }
 
   /// The number of the parameter that is assigned without a change.

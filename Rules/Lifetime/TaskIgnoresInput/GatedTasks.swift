@@ -16,7 +16,7 @@ extension TaskIgnoresInput {
     let inputs = pass.index.storedProperties(of: owner).filter { covered.contains($0) && holdsInput($0) }
     for input in inputs {
       let place = Location(key.range, inFile: body.file.number)
-      let isOfID = ([key] + Array(key.descendants)).contains { $0.kind == .memberAccess && $0.name == .id }
+      let isOfID = ([key] + Array(key.descendants)).contains { $0.isMember(named: .id) }
       guard let site = changingSite(of: InputUse(input: input, location: place, isOfID: isOfID), owner) else {
         continue
       }

@@ -307,7 +307,7 @@ public struct TaskIgnoresInput: NodeRule {
   /// The same for one that may have a default value.
   func holdsInput(_ id: MemberID) -> Bool {
     let fact = pass.index[id]
-    guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty,
+    guard fact.isStoredInInstances, !fact.isLazy, fact.attributes.isEmpty,
       fact.initial == .none || !fact.isLet, !fact.type.isFunction
     else { return false }
     guard let type = pass.index.valueType(of: id) else { return fact.initial == .literal }
@@ -489,7 +489,7 @@ public struct TaskIgnoresInput: NodeRule {
       switch body.target(current) {
       case .member(let id):
         let fact = pass.index[id]
-        guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLet else { return nil }
+        guard fact.isStoredInInstances, !fact.isLet else { return nil }
         if let wrapper = fact.attributes.first(where: { Self.changes($0) }) {
           if asWhole, !pass.isStrict, !isReplaced(id) { return nil }
           return wrapper != .State || pass.index.isWrittenByOwner(id) ? fact.name : nil

@@ -44,7 +44,7 @@ extension Pass {
   ///
   /// - Parameter inApps: Whether apps count, which are evaluated with all of their scenes; other scenes never do.
   public func watchedObject(_ member: MemberID, _ fact: MemberFact, inApps: Bool = false) -> WatchedObject? {
-    guard fact.kind == .storedProperty, !fact.isStatic,
+    guard fact.isStoredInInstances,
       let wrapper = fact.attributes.first(where: {
         $0 == .ObservedObject || $0 == .StateObject || $0 == .EnvironmentObject
       }),

@@ -68,7 +68,7 @@ private final class ConfiguredProperties: AnyDerivation, @unchecked Sendable {
       let body = index.body(of: member)
       for i in body.uses.indices where body.uses[i].receiver >= 0 && body.isWritten(i) {
         guard case .member(let property) = body.target(Int(body.uses[i].receiver)),
-          index[property].kind == .storedProperty, !index[property].isStatic
+          index[property].isStoredInInstances
         else { continue }
         let node = body.node(i)
         if node.assignmentToIt?.values.contains(where: { index.isFromInput($0, in: body) }) ?? false
@@ -184,7 +184,7 @@ extension Index {
       switch body.target(use) {
       case .local(let local): isFromInput(local, in: body, FollowLimit.widening)
       case .member(let member):
-        self[member].kind == .storedProperty && !self[member].isStatic && !isConstant(body.node(use), in: body)
+        self[member].isStoredInInstances && !isConstant(body.node(use), in: body)
       default: false
       }
     }
@@ -220,7 +220,7 @@ extension Index {
       switch body.target(use) {
       case .local(let other): other != local && isFromInput(other, in: body, steps - 1)
       case .member(let member):
-        self[member].kind == .storedProperty && !self[member].isStatic && !isConstant(body.node(use), in: body)
+        self[member].isStoredInInstances && !isConstant(body.node(use), in: body)
       default: false
       }
     }

@@ -296,7 +296,7 @@ struct BodyExtraction {
     }
     var use = visit(target)
     if let index = use, !body.uses[index].isCall, body.uses[index].kind != .value,
-      target.kind == .identifierExpr || target.kind == .memberAccess
+      target.isName
         || target.kind == .optionalChaining || target.kind == .forceUnwrap
     {
       body.uses[index].isCall = true

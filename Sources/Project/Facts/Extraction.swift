@@ -292,7 +292,7 @@ private struct Extraction {
       }
       return .other
     case .memberAccess:
-      if let base = value.base, base.kind == .identifierExpr || base.kind == .memberAccess {
+      if let base = value.base, base.isName {
         return .member(of: base.name, value.name)
       }
       return value.base == nil ? .member(of: type.name, value.name) : .other

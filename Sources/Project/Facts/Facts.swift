@@ -92,6 +92,8 @@ public struct TypeFact: Equatable, Sendable {
   public var access: Access
   /// The node number of the declaration.
   public var node: UInt32
+  /// Whether it is a stored property of instances, not a `static` one.
+  public var isStoredInInstances: Bool { kind == .storedProperty && !isStatic }
   /// The UTF-8 byte offsets of the name.
   public var nameRange: Range<Int>
   /// Whether the declaration is inside of a body.

@@ -189,6 +189,8 @@ extension Node {
   /// Whether this names something, plain or behind a period: `name`, `a.name`, `.name`.
   @inlinable public var isName: Bool { kind == .identifierExpr || kind == .memberAccess }
 
+  /// Whether this is a member with the name: `a.known`, `.known`.
+  @inlinable public func isMember(named known: Name.Known) -> Bool { kind == .memberAccess && name == known }
   /// `.name`, whose type is known from what is around it.
   public var isImplicitMember: Bool { kind == .memberAccess && base == nil }
   /// Whether this is a member of just that expression: `a.name` of `a`.

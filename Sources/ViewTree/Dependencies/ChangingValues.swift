@@ -51,7 +51,7 @@ extension Index {
     var root = value
     // `self.item` decides for `self.item.title`.
     while let inner = base(of: root), inner.kind != .identifierExpr || inner.name != .`self` { root = inner }
-    guard root.kind == .identifierExpr || root.kind == .memberAccess, let number = body.use(at: root) else {
+    guard root.isName, let number = body.use(at: root) else {
       return false
     }
     switch body.target(number) {
@@ -67,7 +67,7 @@ extension Index {
       if isObject, constructedObject(source, in: body) != nil { return false }
       // `if let title`: the property of that name decides.
       guard depth < FollowLimit.helpers, !local.isMutable,
-        source.kind == .identifierExpr || source.kind == .memberAccess
+        source.isName
       else { return true }
       return mayChange(source, in: body, work: work, isObject: isObject, depth: depth + 1)
     default: return false

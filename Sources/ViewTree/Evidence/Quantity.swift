@@ -280,7 +280,7 @@ private struct QuantityAnalysis {
     for i in body.uses(named: local.name) {
       guard case .local = body.target(i), body.node(i).isWritten else { continue }
       let node = body.node(i)
-      guard let access = node.parent, access.kind == .memberAccess, access.name == .append,
+      guard let access = node.parent, access.isMember(named: .append),
         body.uses[i].closure < 0,
         !node.ancestors.contains(where: { $0.kind == .forStmt || $0.kind == .whileStmt || $0.kind == .repeatStmt })
       else { return .unknown }

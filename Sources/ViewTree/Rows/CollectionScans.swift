@@ -41,7 +41,7 @@ extension Index {
 
   private func holdsCollection(_ member: MemberID) -> Bool {
     let fact = self[member]
-    guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLet else { return false }
+    guard fact.isStoredInInstances, !fact.isLet else { return false }
     return valueType(of: member)?.isCollection ?? false
   }
 

@@ -277,7 +277,7 @@ extension Index {
   private func collectionItself(_ node: Node) -> Node {
     var node = node.unwrapped
     while true {
-      if node.kind == .memberAccess, node.name == .lazy, let base = node.base {
+      if node.isMember(named: .lazy), let base = node.base {
         node = base.unwrapped
       } else if node.kind == .call, let callee = node.callee {
         if callee.kind == .identifierExpr, callee.name == .Array, let value = node.unlabelledArgument {
@@ -299,11 +299,11 @@ extension Index {
   private func counted(in node: Node, _ body: Body, depth: Int) -> [Node] {
     var found: [Node] = []
     func look(_ node: Node) {
-      if node.kind == .memberAccess, node.name == .count || node.name == .endIndex, let base = node.base {
+      if node.isMember(named: .count) || node.isMember(named: .endIndex), let base = node.base {
         found.append(base.unwrapped)
         return
       }
-      if node.kind == .identifierExpr || node.kind == .memberAccess, depth < FollowLimit.helpers,
+      if node.isName, depth < FollowLimit.helpers,
         let (value, valueBody) = definition(of: node, in: body)
       {
         found += counted(in: value, valueBody, depth: depth + 1)

@@ -159,7 +159,7 @@ public struct FreshValueSearch {
     guard entry.kind == .subscriptCall, let table = entry.firstChild,
       case .member(let property) = index.target(of: table, in: body),
       let initial = index.node(property).initialValue,
-      initial.descendants.contains(where: { $0.kind == .memberAccess && $0.name == .allCases })
+      initial.descendants.contains(where: { $0.isMember(named: .allCases) })
     else { return false }
     return index.laterWrites(of: property).allSatisfy { site in
       guard let entry = index.node(at: site).parent, entry.kind == .subscriptCall,
@@ -315,7 +315,7 @@ public struct FreshValueSearch {
   /// A counter that outlives the call: `count += 1; return count`. Nil for other expressions.
   private func counter(_ node: Node, in block: Node) -> FreshValue? {
     let node = node.unwrapped
-    guard node.kind == .identifierExpr || node.kind == .memberAccess else { return nil }
+    guard node.isName else { return nil }
     if let number = body.use(at: node), case .local = body.target(number) { return nil }
     for statement in block.descendants where statement.kind == .sequence {
       let parts = Array(statement.children)

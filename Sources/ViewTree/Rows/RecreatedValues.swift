@@ -340,7 +340,7 @@ extension Index {
         })
       else { return false }
       let value = (last.kind == .returnStmt ? last.firstChild ?? last : last).unwrapped
-      return value.kind == .memberAccess && value.name == .id && value.base?.unwrapped.kind == .identifierExpr
+      return value.isMember(named: .id) && value.base?.unwrapped.kind == .identifierExpr
         && value.base?.isSelf == false
     }
   }
@@ -458,7 +458,7 @@ private struct RecreatedValueSearch {
   /// Follows a stored property of a view without a wrapper, which each value of the view creates again.
   private mutating func followStorage(_ path: [UseSite], property: MemberID, _ holding: Holding) {
     let fact = index[property]
-    guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty,
+    guard fact.isStoredInInstances, !fact.isLazy, fact.attributes.isEmpty,
       let owner = index.owner(property), index[owner].isViewLikeStruct, !index[owner].traits.contains(.root),
       isRemade(owner)
     else { return }

@@ -343,7 +343,7 @@ extension Index {
   /// Whether the project assigns the property after its first value, or the first value comes from elsewhere.
   private func mayGrow(_ property: MemberID, work: Work) -> Bool {
     let fact = self[property]
-    guard fact.kind == .storedProperty, !fact.isStatic else { return false }
+    guard fact.isStoredInInstances else { return false }
     // State of the view that is never assigned: its elements are edited in place.
     if fact.attributes.contains(where: { $0 == .State }) { return isWrittenByOwner(property, byRows: false) }
     return mayChange(property, work: work, isObject: false, depth: 0)
