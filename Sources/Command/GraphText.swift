@@ -50,11 +50,8 @@ extension GraphOutline {
   //
   // What a view keeps and depends on stands in its box: arrows for that, too, would cross all others.
 
-  /// The number of boxes in a picture.
-  var drawnCount: Int { drawn.count }
-
   /// Views that contain, are contained, keep or depend on something.
-  private var drawn: [View] {
+  var drawn: [View] {
     let contained = Set(views.lazy.flatMap(\.contents).map(\.type))
     return views.filter {
       !$0.contents.isEmpty || contained.contains($0.type) || !$0.keeps.isEmpty || !$0.objects.isEmpty
@@ -89,7 +86,7 @@ extension GraphOutline {
 
   /// What colors and arrows mean, below the picture. As a label of the whole graph it moves no box.
   private static let legend =
-    "box: a view · <font color=\"#8a5a00\">state that it keeps</font> · "
+    "box: a view, yellow if it keeps state · <font color=\"#8a5a00\">state that it keeps</font> · "
     + "<font color=\"#1f5fbf\">object: what it reads, <b>bold if it observes all of it</b></font> · "
     + "arrow: contains · each row: once for each element of a collection"
 

@@ -327,7 +327,7 @@ import Testing
           v0 -->|each row| v1
 
         """)
-    #expect(dot.contains("label=<box: a view") && !dot.contains("note:"))
+    #expect(dot.contains("label=<box: a view, yellow if it keeps state") && dot.contains("fillcolor=\"#fff6df\""))
     let change = try box.run(["graph", "--change", "Home.isOn", "--format", "json"])
     let sources = try #require(try change.json()["sources"] as? [[String: Any]])
     #expect(sources.map { $0["name"] as? String } == ["Home.isOn"])
@@ -376,11 +376,38 @@ import Testing
     #expect(try box.run(["graph", "--all"]).status == 2)
   }
 
+  /// So is one of a view that contains many.
+  @Test func picturesOfOneViewStayReadable() throws {
+    var text = "import SwiftUI\n"
+    func view(_ name: String, _ contents: [String]) {
+      text += "struct \(name): View { var body: some View { VStack { \(contents.joined(separator: "; ")) } } }\n"
+    }
+    view("Home", (0..<10).map { "Page\($0)()" })
+    for i in 0..<10 { view("Page\(i)", (0..<10).map { "Row\(i)\($0)()" }) }
+    for i in 0..<100 { view("Row\(i / 10)\(i % 10)", ["Text(\"\")"]) }
+    let box = try Sandbox(["A.swift": text])
+    let note = "note: 60 of 111 views are drawn, those nearest to Home; --view chooses others, --all draws all\n"
+    for (format, mark) in [("dot", "[label=<<b>"), ("mermaid", "[\"")] {
+      let arguments = ["graph", "--view", "Home", "--format", format]
+      func boxes(_ picture: String) -> Int { picture.split(separator: "\n").count { $0.contains(mark) } }
+      let part = try box.run(arguments)
+      #expect(boxes(part.text) == 60 && part.errors == note)
+      #expect(try box.run(arguments).output == part.output)
+      // The nearest: all pages, and the rows of the first ones.
+      #expect(part.text.contains("Page9") && part.text.contains("Row48") && !part.text.contains("Row49"))
+      for options in [["--depth", "2"], ["--all"]] {
+        let whole = try box.run(arguments + options)
+        #expect(boxes(whole.text) == 111 && whole.errors == "", "\(options)")
+      }
+    }
+  }
+
   @Test(arguments: [
     (["graph", "--change", "Home.isOm"], "there is no source of truth 'Home.isOm' in '.'; did you mean 'Home.isOn'?"),
     (["graph", "--change", "Home"], "its properties are tracked one by one: Home.isOn"),
     (["graph", "--view", "Hone"], "there is no view 'Hone' in '.'; did you mean 'Home'?"),
     (["graph", "--depth", "2"], "--depth needs --view"),
+    (["graph", "--view", "Home", "--all"], "--all draws all views; it needs the format dot or mermaid"),
     (["graph", "--change", "x", "--format", "dot"], "--change needs the format text or json"),
     (["graph", "nowhere"], "nowhere"),
   ])
