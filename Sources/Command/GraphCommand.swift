@@ -136,7 +136,7 @@ struct GraphCommand: CheckedCommand {
       }
     }
     switch format {
-    case .text: return outline.text(pen)
+    case .text: return outline.text(pen, columns: TextWidth.ofLines)
     case .dot: return outline.dot
     case .mermaid: return outline.mermaid
     case .json: return outline.json

@@ -232,6 +232,41 @@ import Testing
   }
 
   /// A view whose helper, modifier, child views and model stand in five files.
+  /// A pipe gets each node and each list in one line.
+  @Test func linesFitTheTerminal() throws {
+    let source = """
+      import SwiftUI
+      struct Home: View {
+        @State private var isShowingTheDetails = false
+        @State private var nameOfTheChosenDocument = ""
+        var body: some View {
+          if isShowingTheDetails { Editor(text: $nameOfTheChosenDocument) } else { Text(nameOfTheChosenDocument) }
+        }
+      }
+      struct Editor: View {
+        @Binding var text: String
+        @State private var draftOfTheText = ""
+        var body: some View {
+          VStack { TextField(text, text: $draftOfTheText); Divider(); Text(draftOfTheText) }.padding()
+        }
+      }
+      """
+    let box = try Sandbox(["Home.swift": source])
+    for arguments in [["tree", "Home.swift"], ["tree", "Home.swift", "--types"], ["graph"]] {
+      let pipe = try box.run(arguments).text
+      #expect(pipe.split(separator: "\n").contains { $0.count > 60 }, "\(arguments)")
+      let marks: Set<Character> = ["│", "├", "└", "─", " ", "\n", "\r\n"]
+      for columns: UInt16 in [40, 60] {
+        for color in ["never", "always"] {
+          let shown = try box.runOnTerminal(arguments + ["--color", color], columns: columns)
+            .replacing(/\u{1B}\[[0-9;]*m/, with: "")
+          #expect(shown.split(separator: "\r\n").allSatisfy { $0.count <= columns }, "\(shown)")
+          #expect(shown.filter { !marks.contains($0) } == pipe.filter { !marks.contains($0) })
+        }
+      }
+    }
+  }
+
   @Test func expandsWhatOtherFilesDeclare() throws {
     let folder =
       URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
