@@ -361,6 +361,7 @@ struct LintCommand: CheckedCommand {
         try printReport(result, format, options)
       }
     }
+    if options.terminal == nil { tellLackOfViews(result) }
     ProvokedTrap.strike("reporting", "")
     if !fixing.diff, let text = fixes?.fixedBuffer { try writeOutput(text) }
     if let clock { StandardStream.error.write("\n" + timingTable(clock)) }

@@ -83,6 +83,11 @@ extension LintCommand {
     }
   }
 
+  /// A run that finds nothing because there is nothing to check must not look like a clean one.
+  func tellLackOfViews(_ result: LintResult) {
+    if !quiet, let lack = result.lackOfViews { writeMessage("note: \(lack)") }
+  }
+
   func tell(_ problem: Problem) {
     writeMessage("\(printable(problem.file)): \(problem.severity.word): \(printable(problem.message))")
   }

@@ -144,9 +144,13 @@ extension LintCommand {
       problems = problems.map { Problem(file: buffer.path, message: $0.message, severity: $0.severity) }
       if let i = buffer.index { files[i] = SourceText(path: buffer.path, bytes: files[i].bytes) }
     }
+    var unchecked = project.unchecked(settings.options)
+    // Single files are named for what they are, and a change may well be in none.
+    unchecked.lacksViews =
+      unchecked.lacksViews && !changes.areGiven && stdinPath == nil && lintedPlaces.contains { Platform.isFolder($0) }
     return LintResult(
       files: files, reportedCount: settings.options.reported?.count ?? project.swiftCount,
-      unchecked: project.unchecked(settings.options), findings: findings,
+      unchecked: unchecked, findings: findings,
       problems: merged(
         reading.problems.map { problem in
           settings.unreported.contains(ExactPath(problem.file))

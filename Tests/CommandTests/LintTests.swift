@@ -204,6 +204,33 @@ import Testing
     #expect(try box.run(["Empty/a.txt"]).status == 0)
   }
 
+  /// An app of UIKit would look clean.
+  @Test func aProjectWithoutViewsIsSaid() throws {
+    let box = try Sandbox([
+      "A.swift": "import UIKit\nfinal class Home: UIViewController {}\n", "Sub/B.swift": "let b = 1\n",
+    ])
+    let outcome = try box.run([])
+    #expect(outcome.status == 0 && outcome.text == "No findings in 2 files.\n")
+    #expect(outcome.errors == "note: the 2 files declare no SwiftUI view\n")
+    #expect(try box.run(["Sub", "--format", "json"]).errors == "note: the file declares no SwiftUI view\n")
+    #expect(try box.run(["--quiet"]).errors == "")
+    // Who names a file knows what is in it.
+    #expect(try box.run(["A.swift"]).errors == "")
+    #expect(try box.run(["-", "--stdin-path", "A.swift"]).errors == "")
+    #expect(
+      try box.runOnTerminal([], environment: ["TERM": "dumb"])
+        == "No findings: the 2 files declare no SwiftUI view.\r\n")
+    for part in [
+      "struct Row: View { var body: some View { Text(\"\") } }", "func row() -> some View { Text(\"\") }",
+      "struct Bold: ViewModifier { func body(content: Content) -> some View { content.bold() } }",
+      "@main struct Main: App { var body: some Scene { WindowGroup { Text(\"\") } } }",
+      "extension View { func bold() -> some View { self } }",
+    ] {
+      try box.add("Part.swift", "import SwiftUI\n\(part)\n")
+      #expect(try box.run([]).errors == "", "\(part)")
+    }
+  }
+
   @Test func patternsThatMatchNothingAreSaid() throws {
     let box = try Sandbox([
       "A.swift": Samples.clean, "Sub/B.swift": Samples.clean,

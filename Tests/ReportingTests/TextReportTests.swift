@@ -302,6 +302,26 @@ import Testing
     #expect(sample.report(.text, quiet: true).hasPrefix("No target compiles 1 of the files, which is not checked; "))
   }
 
+  @Test func saysThatThereAreNoViews() {
+    var sample = Sample()
+    sample.files = [SourceText(path: "A.swift", bytes: [])]
+    sample.unchecked = Unchecked(lacksViews: true)
+    let sentence = "No findings: the file declares no SwiftUI view"
+    func terminal() -> String {
+      var options = ReportOptions(toolVersion: "1")
+      options.terminal = TerminalLayout(columns: 80)
+      return String(decoding: ReportFormat.text.report(sample.result, options: options), as: UTF8.self)
+    }
+    #expect(terminal() == sentence + ".\n")
+    #expect(sample.report(.html).contains("<p>\(sentence).</p>"))
+    // Scripts read this.
+    #expect(sample.report(.text) == "No findings in 1 file.\n")
+    sample.problems = [Problem(file: "B.swift", message: "no such file")]
+    #expect(terminal().hasSuffix("\n\(sentence); 1 problem.\n"))
+    (sample.findings, sample.files) = (Sample.full.findings, Sample.full.files)
+    #expect(!terminal().contains("No findings"))
+  }
+
   @Test func namesViewsThatNoCodeCreates() {
     var sample = Sample()
     sample.unchecked = Unchecked(unusedViews: ["Draft"])
