@@ -308,6 +308,10 @@ struct LintCommand: CheckedCommand {
     settings.structure = clock?.measure("build files", structure) ?? structure()
     if !quiet, stdinPath == nil { tell(settings.structure.problems.filter(\.isUnread)) }
     let clang = ClangAnswer()
+    // Behind the result, however the run ends: nothing that was found rests on what is missing.
+    defer {
+      if !quiet, settings.options.reported == nil, reading.buffer == nil, let outcome = clang.outcome { tell(outcome) }
+    }
     let linked = try writesPage() ? Linked() : nil
     let found = lint(reading, jobs: jobs, settings, clang, progress, keeping: linked)
     if let path = baselines.writeBaseline { return try writeBaseline(path, found) }
@@ -391,7 +395,9 @@ struct LintCommand: CheckedCommand {
     }
     var settings = try settings(of: reading)
     settings.structure = reading.structure(jobs: jobs)
-    let result = lint(reading, jobs: jobs, settings, ClangAnswer())
+    let clang = ClangAnswer()
+    let result = lint(reading, jobs: jobs, settings, clang)
+    if let outcome = clang.outcome { tell(outcome) }
     for problem in result.problems where problem.file.isSamePath(as: reading.sources[file].path) { tell(problem) }
     return (result, file, settings.options.settings[settings.options.settingsOfFiles[file]])
   }

@@ -138,7 +138,6 @@ extension LintCommand {
       problems += outcome.problems.map {
         Problem(file: $0.path, message: $0.message, severity: .warning, isFailure: $0.isUnread)
       }
-      if !quiet, texts == nil { tell(outcome) }
     }
     if let buffer = reading.buffer {
       problems = problems.map { Problem(file: buffer.path, message: $0.message, severity: $0.severity) }

@@ -203,6 +203,19 @@ says "6 more warnings of private-state:"
 says "all of them: sameview --only private-state"
 silent "info: "
 
+# What is missing of C is noted behind the result, in one line.
+if [ "$("$root/Tests/reads-c.sh" "$sameview")" = yes ]; then
+  mkdir -p "$work/bridge/Legacy" && cd "$work/bridge"
+  printf '#import "Legacy/Store.h"\n' >App-Bridging-Header.h
+  printf '#import <UIKit/UIKit.h>\n@interface Store : NSObject\n- (void)load;\n@end\n' >Legacy/Store.h
+  printf 'import SwiftUI\nstruct Home: View {\n  let store: Store\n  var body: some View { Text("") }\n}\n' >Home.swift
+  on_terminal 0 NO_COLOR=1 -- --no-pager
+  says "No findings in 1 file."
+  [ "$(tail -n 1 "$work/log")" = "note: C is read in part; missing headers: UIKit/UIKit.h; see --no-c" ] ||
+    fail "the last line is not about the missing header"
+  cd "$work/app"
+fi
+
 # Progress: only where a run takes more than a second, and gone at the end. The run is stopped for a second, sooner or
 # later, until that hits it at work.
 on_terminal 1 -- --no-pager
