@@ -312,9 +312,13 @@ struct LintCommand: CheckedCommand {
     defer {
       if !quiet, settings.options.reported == nil, reading.buffer == nil, let outcome = clang.outcome { tell(outcome) }
     }
-    let linked = try writesPage() ? Linked() : nil
+    let linked = try writesPage() || baselines.writeBaseline != nil ? Linked() : nil
     let found = lint(reading, jobs: jobs, settings, clang, progress, keeping: linked)
-    if let path = baselines.writeBaseline { return try writeBaseline(path, found) }
+    if let path = baselines.writeBaseline {
+      // The other reports count findings that share a cause once.
+      let shared = linked?.project.map { findings(of: $0, settings, sharesFindings: true).count }
+      return try writeBaseline(path, found, findingCount: shared ?? found.findings.count)
+    }
     let known = try knownFindings(settings.baselines)
     let bounds = WritingBounds(around: lintedPlaces)
     let fixes =

@@ -97,21 +97,14 @@ extension LintCommand {
     }
     let project = LinkedProject(
       texts ?? reading.sources, jobs: jobs, additions: settings.additions, structure: settings.structure,
-      timing: settings.options.timing,
-      sharesFindings: sharesFindings(settings), progress: { progress?.advance() }, foreign: foreign)
+      timing: settings.options.timing, progress: { progress?.advance() }, foreign: foreign)
     linked?.project = project
     // The process ends soon; freeing millions of objects would only take time.
     if !fixing.isOn { _ = unsafe Unmanaged.passRetained(project) }
     let checksAll = settings.checksContext || !settings.options.evidenceLines.isEmpty
     progress?.begin("checking", total: checksAll ? count : settings.options.reported?.count ?? count)
     func check() -> [Finding] {
-      guard settings.checksContext, settings.options.evidenceLines.isEmpty, let reported = settings.options.reported
-      else {
-        return project.lint(settings.options) { progress?.advance() }
-      }
-      var all = settings.options
-      all.reported = nil
-      return project.lint(all) { progress?.advance() }.filter { reported.contains($0.location.file) }
+      self.findings(of: project, settings, sharesFindings: sharesFindings(settings)) { progress?.advance() }
     }
     let findings = settings.options.timing?.measure("rules", check) ?? check()
     var problems =
@@ -155,6 +148,18 @@ extension LintCommand {
           settings.unreported.contains(ExactPath(problem.file))
             ? Problem(file: problem.file, message: problem.message, severity: problem.severity) : problem
         }, problems))
+  }
+
+  func findings(
+    of project: LinkedProject, _ settings: RunSettings, sharesFindings: Bool, progress: @Sendable () -> Void = {}
+  ) -> [Finding] {
+    var options = settings.options
+    options.sharesFindings = sharesFindings
+    guard settings.checksContext, options.evidenceLines.isEmpty, let reported = options.reported else {
+      return project.lint(options, progress: progress)
+    }
+    options.reported = nil
+    return project.lint(options, progress: progress).filter { reported.contains($0.location.file) }
   }
 
   /// Whether views that share a call share one finding. They do not where findings are compared with another run, or

@@ -183,6 +183,11 @@ func writeOutput(_ bytes: [UInt8]) throws {
 
 func writeOutput(_ text: String) throws { try writeOutput(Array(text.utf8)) }
 
+/// Writes a paragraph and a line break to standard output. On a terminal, long lines are broken between words.
+func writeProse(_ text: String) throws {
+  try writeOutput((TextWidth.ofLines.map { folded(text, columns: $0) } ?? text) + "\n")
+}
+
 extension Platform {
   /// Whether the environment says that a CI server runs the command.
   static var isRunByServer: Bool {

@@ -172,7 +172,7 @@ private struct AgentReport {
       counts.append(counted(all, severity.word) + note)
     }
     if counts.isEmpty { counts = ["no findings in \(counted(tally.files, "file"))"] }
-    if tally.known > 0 { counts.append("\(tally.known) known from the baseline") }
+    if tally.known > 0 { counts.append(tally.knownPlaces) }
     let unchecked = tally.unchecked
     if unchecked.uncompiled > 0 { counts.append("\(counted(unchecked.uncompiled, "file")) in no target, not checked") }
     let unused = unchecked.unusedViews

@@ -149,9 +149,12 @@ struct Tally {
   var counts: String {
     var text = words.isEmpty ? "No findings" : "Found \(words)"
     text += " in " + counted(files, "file")
-    if known > 0 { text += "; \(known) known from the baseline" }
+    if known > 0 { text += "; \(knownPlaces)" }
     return text + sentenceAboutProblems + "."
   }
+
+  /// What baselines hide. They list places, and a finding may have several.
+  var knownPlaces: String { "\(counted(known, "place")) known from the baseline" }
 
   private var sentenceAboutProblems: String {
     // "No findings" alone would be wrong for files that were not read.

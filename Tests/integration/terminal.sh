@@ -191,6 +191,13 @@ on_terminal 2 COLUMNS=40 -- graph --change View1.nothing-of-that-name
 fits
 on_terminal 2 COLUMNS=40 -- tree no/such/file/in/this/folder.swift
 fits
+on_terminal 0 COLUMNS=40 NO_COLOR=1 -- tree Sources
+fits
+on_terminal 0 COLUMNS=40 NO_COLOR=1 -- graph
+fits
+on_terminal 0 COLUMNS=40 -- --write-baseline known.txt
+fits
+rm known.txt
 
 # A pipe gets everything, sorted by path; so does a terminal with --format text.
 "$sameview" >"$work/whole" || true
