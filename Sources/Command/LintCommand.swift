@@ -257,7 +257,16 @@ struct LintCommand: CheckedCommand {
     throw ValidationError("unknown command '\(word)'; did you mean '\(near)'?")
   }
 
-  func run() throws {
+  mutating func run() throws {
+    let named = paths
+    paths = try filesFound(at: named)
+    for (name, path) in zip(named, paths) where name != path && !quiet {
+      writeMessage("note: there is no '\(name)' here; \(path) is linted")
+    }
+    try lintPaths()
+  }
+
+  private func lintPaths() throws {
     let pen = try color.pen()
     // More threads only cost memory.
     let jobs = min(jobs ?? Platform.processorCount, 256)

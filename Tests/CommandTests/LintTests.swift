@@ -253,6 +253,20 @@ import Testing
       try box.run([]).errors.hasSuffix("note: 2 more patterns match nothing; `sameview config check` lists them\n"))
   }
 
+  /// As `tree` and `explain --finding` take it.
+  @Test func theNameOfAFileIsEnough() throws {
+    let box = try Sandbox(["App/Home.swift": Samples.warning, "New/Row.swift": "", "Old/Row.swift": ""])
+    let outcome = try box.run(["Home.swift"] + Samples.rule)
+    #expect(outcome.status == 1 && outcome.text.hasPrefix("App/Home.swift:4:"))
+    #expect(outcome.errors == "note: there is no 'Home.swift' here; App/Home.swift is linted\n")
+    #expect(try box.run(["Home.swift", "--quiet"]).errors == "")
+    let several = try box.run(["Row.swift"])
+    #expect(several.status == 2 && several.text == "")
+    #expect(several.errors == "error: several files have that name: 'New/Row.swift' and 'Old/Row.swift'\n")
+    let missing = try box.run(["None.swift", "--quiet"])
+    #expect(missing.status == 2 && missing.text == "None.swift: error: no such file or folder\n")
+  }
+
   @Test func reportsAreArranged() throws {
     let box = try Sandbox([
       "A/I.swift": Samples.info, "B/W.swift": Samples.warning.replacingOccurrences(of: "Counter", with: "Other"),
