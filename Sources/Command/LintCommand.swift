@@ -247,12 +247,12 @@ struct LintCommand: CheckedCommand {
     }
   }
 
-  /// Refuses a first word that is almost the name of a command. Without a known command the first word is a path; this
-  /// one does not exist.
+  /// Refuses a first word that is almost the name of a command, or that people take for one. Without a known command
+  /// the first word is a path; this one does not exist.
   private func refuseMisspelledCommand(_ word: String) throws {
     guard CommandLine.arguments.dropFirst().first != Self._commandName, !word.contains("/"),
       !word.contains("."), word != "-", Platform.realPath(word) == nil,
-      let near = nearest(to: word, among: SameView.commandNames)
+      let near = Guesses.meaning(of: word) ?? nearest(to: word, among: SameView.commandNames)
     else { return }
     throw ValidationError("unknown command '\(word)'; did you mean '\(near)'?")
   }
