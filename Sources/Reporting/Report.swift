@@ -163,22 +163,30 @@ struct Tally {
 
   /// What is not checked; nil if all is. A run without findings would seem to clear it.
   var sentenceAboutUnchecked: String? {
-    var sentences: [String] = []
-    let uncompiled = unchecked.uncompiled
-    if uncompiled > 0 {
-      sentences.append(
-        "No target compiles \(uncompiled) of the files, which \(uncompiled == 1 ? "is" : "are") not checked; "
-          + "`sameview project` shows the targets.")
-    }
-    if !unchecked.unusedViews.isEmpty {
-      // A name in backticks may hold anything.
-      let names = listed(unchecked.unusedViews.map { "`\(visible($0, keeping: nil))`" }, limit: Self.nameLimit)
-      sentences.append(
-        "No code creates \(names), which \(unchecked.unusedViews.count == 1 ? "is" : "are") not checked"
-          + (unchecked.unusedViews.count > Self.nameLimit ? "; `--format json` names all." : "."))
-    }
+    let sentences = [sentenceAboutUncompiled, sentenceAboutUnused].compactMap(\.self)
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
+
+  /// The same for files that no target compiles.
+  var sentenceAboutUncompiled: String? {
+    let count = unchecked.uncompiled
+    if count == 0 { return nil }
+    return "No target compiles \(count) of the files, which \(count == 1 ? "is" : "are") not checked; "
+      + "`sameview project` shows the targets."
+  }
+
+  /// The same for views that no code creates. If there are many, it names some.
+  var sentenceAboutUnused: String? {
+    let views = unchecked.unusedViews
+    if views.isEmpty { return nil }
+    // A name in backticks may hold anything.
+    let names = listed(views.map { "`\(visible($0, keeping: nil))`" }, limit: Self.nameLimit)
+    return "No code creates \(names), which \(views.count == 1 ? "is" : "are") not checked"
+      + (namesAllUnused ? "." : "; `--format json` names all.")
+  }
+
+  /// Whether `sentenceAboutUnused` names all of them.
+  var namesAllUnused: Bool { unchecked.unusedViews.count <= Self.nameLimit }
 
   /// How many views that are not checked are named.
   private static let nameLimit = 3
