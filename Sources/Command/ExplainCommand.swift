@@ -251,11 +251,21 @@ enum Explanation {
 /// The path, or the one file below the current folder whose path ends like this, if there is none at the path.
 ///
 /// - Throws: `ValidationError` that names the files if there are several.
-func fileFound(at path: String) throws -> String {
-  if Platform.exists(path) || path.hasPrefix("/") || path.isEmpty { return path }
-  let files = findSwiftFiles(under: ["."]).files.map(\.path).filter { ("/" + $0).hasSuffix("/" + path) }
-  if files.count > 1 {
-    throw ValidationError("several files have that name: \(listed(files.map { "'\($0)'" }, limit: 5))")
+func fileFound(at path: String) throws -> String { try filesFound(at: [path])[0] }
+
+/// The same for each of several paths; `-` stays.
+func filesFound(at paths: [String]) throws -> [String] {
+  func isThere(_ path: String) -> Bool {
+    path == "-" || path.isEmpty || path.hasPrefix("/") || !Platform.isAbsent(path)
   }
-  return files.first ?? path
+  if paths.allSatisfy(isThere) { return paths }
+  let known = findSwiftFiles(under: ["."]).files.map(\.path)
+  return try paths.map { path in
+    if isThere(path) { return path }
+    let files = known.filter { ("/" + $0).hasSuffix("/" + path) }
+    if files.count > 1 {
+      throw ValidationError("several files have that name: \(listed(files.map { "'\($0)'" }, limit: 5))")
+    }
+    return files.first ?? path
+  }
 }

@@ -21,13 +21,14 @@ struct GraphCommand: CheckedCommand {
 
       Pictures (dot, mermaid) have a box for each view, with its state and the objects that it reads, \
       and arrows to the views that it contains. If there are more than \(drawnLimit) views, the picture \
-      shows those nearest to the view that contains most. --view and --depth choose another part, \
-      and --all shows all.
+      shows those nearest to the view that contains most, or to the one that --view names. --depth \
+      chooses by levels instead, and --all draws all of them.
 
       EXAMPLES:
         sameview graph Sources
         sameview graph --change Store.items
         sameview graph --view HomeView --depth 2 --format dot | dot -Tsvg -o home.svg
+        sameview graph --view HomeView --all --format mermaid
         sameview graph --format json
       """)
 
@@ -52,7 +53,7 @@ struct GraphCommand: CheckedCommand {
   @Option(help: ArgumentHelp("With --view: the most levels of contained views.", valueName: "number"))
   var depth: Int?
 
-  @Flag(help: "Draw all views of a large app.")
+  @Flag(help: "Draw all views of a large app, or all below --view.")
   var all = false
 
   @Option(help: ArgumentHelp("Print only what a change of this source evaluates again.", valueName: "source"))
@@ -74,8 +75,8 @@ struct GraphCommand: CheckedCommand {
     if path.isEmpty || path == "-" { throw ValidationError("graph needs the path of a folder or a file") }
     if let depth, depth < 0 { throw ValidationError("--depth must be 0 or more") }
     if depth != nil, view == nil { throw ValidationError("--depth needs --view") }
-    if all, view != nil || format != .dot && format != .mermaid {
-      throw ValidationError("--all draws all views; it needs the format dot or mermaid, and no --view")
+    if all, format != .dot && format != .mermaid {
+      throw ValidationError("--all draws all views; it needs the format dot or mermaid")
     }
     if change != nil, format == .dot || format == .mermaid {
       throw ValidationError("--change needs the format text or json")
@@ -104,6 +105,7 @@ struct GraphCommand: CheckedCommand {
     let graph = ViewGraph(index: project.index, work: project.work)
     if graph.views.isEmpty { writeMessage("warning: there is no SwiftUI view in '\(printable(path))'") }
     var outline = GraphOutline(graph, project)
+    var centers: [TypeID]?
     if let view {
       let found = graph.views.filter {
         project.index.text(project.index[$0].name) == view || project.index.distinctName(of: $0) == view
@@ -113,10 +115,13 @@ struct GraphCommand: CheckedCommand {
         let advice = nearest(to: view, among: names).map { "; did you mean '\($0)'?" } ?? ""
         throw ValidationError("there is no view '\(view)' in '\(path)'\(advice)")
       }
-      outline.keep(found.flatMap { graph.views(below: $0, depth: depth ?? .max) })
+      outline.keep(graph.views(below: found, depth: depth ?? .max))
       if format == .text { outline.lead(with: found) }
+      centers = found
     }
-    if view == nil, !all, format == .dot || format == .mermaid { keepReadablePart(&outline, graph, project) }
+    if depth == nil, !all, format == .dot || format == .mermaid {
+      keepReadablePart(&outline, around: centers, graph, project)
+    }
     if let change {
       let names = outline.sources.map(\.name)
       // Names begin with the module or the outer type where one name is that of several types.
@@ -131,28 +136,37 @@ struct GraphCommand: CheckedCommand {
       }
     }
     switch format {
-    case .text: return outline.text(pen)
+    case .text: return outline.text(pen, columns: TextWidth.ofLines)
     case .dot: return outline.dot
     case .mermaid: return outline.mermaid
     case .json: return outline.json
     }
   }
 
-  /// Removes what is too much for a picture, and prints a note: the views remain that are nearest to the view with most
-  /// views a few levels below it.
-  private func keepReadablePart(_ outline: inout GraphOutline, _ graph: ViewGraph, _ project: LinkedProject) {
-    let count = outline.drawnCount
-    guard count > Self.drawnLimit else { return }
-    var center: (view: TypeID, count: Int)?
-    for root in graph.roots {
-      let count = graph.views(below: root, depth: 3).count
-      if count > center?.count ?? 0 { center = (root, count) }
-    }
-    guard let center else { return }
-    let kept = graph.views(below: center.view).prefix(Self.drawnLimit)
-    outline.keep(Array(kept))
+  /// Removes what is too much for a picture, and prints a note: the views remain that are nearest to the centers.
+  ///
+  /// - Parameter centers: Nil for the view with most views a few levels below it.
+  private func keepReadablePart(
+    _ outline: inout GraphOutline, around centers: [TypeID]?, _ graph: ViewGraph, _ project: LinkedProject
+  ) {
+    let drawn = Set(outline.drawn.map(\.type))
+    guard drawn.count > Self.drawnLimit else { return }
+    let centers = centers ?? Self.largestRoot(of: graph).map { [$0] } ?? []
+    guard let first = centers.first else { return }
+    outline.keep(Array(graph.views(below: centers).filter(drawn.contains).prefix(Self.drawnLimit)))
     writeMessage(
-      "note: \(kept.count) of \(count) views are drawn, those nearest to "
-        + "\(printable(project.index.distinctName(of: center.view))); --view chooses others, --all draws all")
+      "note: \(outline.drawn.count) of \(drawn.count) views are drawn, those nearest to "
+        + "\(printable(project.index.distinctName(of: first))); --view chooses others, --all draws all")
+  }
+
+  /// The first of the views with most views a few levels below them; nil if there are no views.
+  private static func largestRoot(of graph: ViewGraph) -> TypeID? {
+    var largest: (view: TypeID, count: Int)?
+    let roots = graph.roots
+    for root in roots.isEmpty ? graph.views : roots {
+      let count = graph.views(below: [root], depth: 3).count
+      if count > largest?.count ?? 0 { largest = (root, count) }
+    }
+    return largest?.view
   }
 }

@@ -4,20 +4,21 @@ import Project
 import Reporting
 
 extension GraphOutline {
-  func text(_ pen: Pen) -> String {
+  /// - Parameter columns: The columns that lines have to fit; nil for lines of any length.
+  func text(_ pen: Pen, columns: Int? = nil) -> String {
     var text = ""
+    func write(_ line: String) { text += folded(styled: line, columns: columns, hanging: "    ") + "\n" }
     if showsViews {
-      text += pen(.heading, "VIEWS") + "\n\n" + viewText(pen)
+      text += pen(.heading, "VIEWS") + "\n\n" + viewText(pen, columns: columns)
       text += pen(.heading, "SOURCES OF TRUTH") + "\n\n"
     }
     for source in sources {
-      text += pen(.strong, source.name) + "  " + pen(.info, source.kind) + pen(.faint, "  \(source.place)") + "\n"
+      write(pen(.strong, source.name) + "  " + pen(.info, source.kind) + pen(.faint, "  \(source.place)"))
       if source.evaluations.isEmpty { text += "  a change evaluates no view\n" }
       let width = min(source.evaluations.map(\.view.count).max() ?? 0, 30)
       for evaluation in source.evaluations {
         let gap = String(repeating: " ", count: max(width - evaluation.view.count, 0))
-        text +=
-          "  evaluates \(evaluation.view)\(gap)  \(evaluation.reason)" + pen(.faint, "  \(evaluation.place)") + "\n"
+        write("  evaluates \(evaluation.view)\(gap)  \(evaluation.reason)" + pen(.faint, "  \(evaluation.place)"))
       }
       text += "\n"
     }
@@ -25,14 +26,20 @@ extension GraphOutline {
   }
 
   /// The views alone.
-  func viewText(_ pen: Pen) -> String { views.map { block($0, pen) + "\n" }.joined() }
+  func viewText(_ pen: Pen, columns: Int? = nil) -> String {
+    views.map { block($0, pen, columns) + "\n" }.joined()
+  }
 
-  private func block(_ view: View, _ pen: Pen) -> String {
-    var text = pen(.strong, view.name) + pen(.faint, "  \(view.place)") + "\n"
+  private func block(_ view: View, _ pen: Pen, _ columns: Int?) -> String {
+    var text = ""
+    func write(_ line: String, hanging: Int) {
+      text += folded(styled: line, columns: columns, hanging: String(repeating: " ", count: hanging)) + "\n"
+    }
+    write(pen(.strong, view.name) + pen(.faint, "  \(view.place)"), hanging: 4)
     func line(_ title: String, _ words: [String]) {
       guard !words.isEmpty else { return }
       let gap = String(repeating: " ", count: 12 - title.count)
-      text += "  " + pen(.faint, title) + gap + words.joined(separator: ", ") + "\n"
+      write("  " + pen(.faint, title) + gap + words.joined(separator: ", "), hanging: 14)
     }
     line("contains", view.contents.map { $0.isPerRow ? $0.name + " (each row)" : $0.name })
     line("is given", view.inputs)
@@ -50,11 +57,8 @@ extension GraphOutline {
   //
   // What a view keeps and depends on stands in its box: arrows for that, too, would cross all others.
 
-  /// The number of boxes in a picture.
-  var drawnCount: Int { drawn.count }
-
   /// Views that contain, are contained, keep or depend on something.
-  private var drawn: [View] {
+  var drawn: [View] {
     let contained = Set(views.lazy.flatMap(\.contents).map(\.type))
     return views.filter {
       !$0.contents.isEmpty || contained.contains($0.type) || !$0.keeps.isEmpty || !$0.objects.isEmpty
@@ -89,7 +93,7 @@ extension GraphOutline {
 
   /// What colors and arrows mean, below the picture. As a label of the whole graph it moves no box.
   private static let legend =
-    "box: a view · <font color=\"#8a5a00\">state that it keeps</font> · "
+    "box: a view, yellow if it keeps state · <font color=\"#8a5a00\">state that it keeps</font> · "
     + "<font color=\"#1f5fbf\">object: what it reads, <b>bold if it observes all of it</b></font> · "
     + "arrow: contains · each row: once for each element of a collection"
 

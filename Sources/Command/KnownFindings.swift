@@ -7,7 +7,8 @@ import Reporting
 import Workspace
 
 extension LintCommand {
-  func writeBaseline(_ path: String, _ result: LintResult) throws {
+  /// - Parameter findingCount: The number of findings as other reports count them.
+  func writeBaseline(_ path: String, _ result: LintResult, findingCount: Int) throws {
     if case .success(let bytes) = readFile(path), !bytes.isEmpty, (try? Baseline(parsing: bytes)) == nil {
       writeMessage("error: '\(printable(path))' exists and is not a baseline; it was not changed")
       throw ExitCode.failed
@@ -19,9 +20,11 @@ extension LintCommand {
     let isComplete = LeftOut.all.isEmpty && result.isComplete
     for problem in result.problems { tell(problem) }
     if !isComplete { writeMessage("warning: the baseline lacks the findings of skipped code") }
-    try writeOutput(
-      "\(counted(file.count, "finding")), one for each place, written to \(printable(path)); "
-        + "'--baseline \(printable(path))', or 'baseline: \(printable(path))' in .sameview.yml, hides them.\n")
+    tellLackOfViews(result)
+    let name = printable(path)
+    try writeProse(
+      "\(counted(findingCount, "finding")) at \(counted(file.count, "place")) written to \(name); "
+        + "`--baseline \(name)`, or `baseline: \(name)` in .sameview.yml, hides them.")
     if !isComplete { throw EndOfReport(status: .failed) }
   }
 

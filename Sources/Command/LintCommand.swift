@@ -247,17 +247,26 @@ struct LintCommand: CheckedCommand {
     }
   }
 
-  /// Refuses a first word that is almost the name of a command. Without a known command the first word is a path; this
-  /// one does not exist.
+  /// Refuses a first word that is almost the name of a command, or that people take for one. Without a known command
+  /// the first word is a path; this one does not exist.
   private func refuseMisspelledCommand(_ word: String) throws {
     guard CommandLine.arguments.dropFirst().first != Self._commandName, !word.contains("/"),
       !word.contains("."), word != "-", Platform.realPath(word) == nil,
-      let near = nearest(to: word, among: SameView.commandNames)
+      let near = Guesses.meaning(of: word) ?? nearest(to: word, among: SameView.commandNames)
     else { return }
     throw ValidationError("unknown command '\(word)'; did you mean '\(near)'?")
   }
 
-  func run() throws {
+  mutating func run() throws {
+    let named = paths
+    paths = try filesFound(at: named)
+    for (name, path) in zip(named, paths) where name != path && !quiet {
+      writeMessage("note: there is no '\(name)' here; \(path) is linted")
+    }
+    try lintPaths()
+  }
+
+  private func lintPaths() throws {
     let pen = try color.pen()
     // More threads only cost memory.
     let jobs = min(jobs ?? Platform.processorCount, 256)
@@ -308,9 +317,17 @@ struct LintCommand: CheckedCommand {
     settings.structure = clock?.measure("build files", structure) ?? structure()
     if !quiet, stdinPath == nil { tell(settings.structure.problems.filter(\.isUnread)) }
     let clang = ClangAnswer()
-    let linked = try writesPage() ? Linked() : nil
+    // Behind the result, however the run ends: nothing that was found rests on what is missing.
+    defer {
+      if !quiet, settings.options.reported == nil, reading.buffer == nil, let outcome = clang.outcome { tell(outcome) }
+    }
+    let linked = try writesPage() || baselines.writeBaseline != nil ? Linked() : nil
     let found = lint(reading, jobs: jobs, settings, clang, progress, keeping: linked)
-    if let path = baselines.writeBaseline { return try writeBaseline(path, found) }
+    if let path = baselines.writeBaseline {
+      // The other reports count findings that share a cause once.
+      let shared = linked?.project.map { findings(of: $0, settings, sharesFindings: true).count }
+      return try writeBaseline(path, found, findingCount: shared ?? found.findings.count)
+    }
     let known = try knownFindings(settings.baselines)
     let bounds = WritingBounds(around: lintedPlaces)
     let fixes =
@@ -361,6 +378,7 @@ struct LintCommand: CheckedCommand {
         try printReport(result, format, options)
       }
     }
+    if options.terminal == nil { tellLackOfViews(result) }
     ProvokedTrap.strike("reporting", "")
     if !fixing.diff, let text = fixes?.fixedBuffer { try writeOutput(text) }
     if let clock { StandardStream.error.write("\n" + timingTable(clock)) }
@@ -390,7 +408,9 @@ struct LintCommand: CheckedCommand {
     }
     var settings = try settings(of: reading)
     settings.structure = reading.structure(jobs: jobs)
-    let result = lint(reading, jobs: jobs, settings, ClangAnswer())
+    let clang = ClangAnswer()
+    let result = lint(reading, jobs: jobs, settings, clang)
+    if let outcome = clang.outcome { tell(outcome) }
     for problem in result.problems where problem.file.isSamePath(as: reading.sources[file].path) { tell(problem) }
     return (result, file, settings.options.settings[settings.options.settingsOfFiles[file]])
   }

@@ -11,11 +11,10 @@ import Workspace
 
 extension LintCommand {
   /// The first of some paths; nil if there are none.
-  static func some(_ paths: [String]) -> String? {
+  static func some(_ paths: [String], limit: Int = 3) -> String? {
     if paths.isEmpty { return nil }
-    let shown = 3
-    let rest = paths.count > shown ? " and \(paths.count - shown) more" : ""
-    return printable(paths.prefix(shown).joined(separator: ", ") + rest)
+    let rest = paths.count > limit ? " and \(paths.count - limit) more" : ""
+    return printable(paths.prefix(limit).joined(separator: ", ") + rest)
   }
 
   /// The folders to lint in which there is nothing to lint.
@@ -83,6 +82,11 @@ extension LintCommand {
     }
   }
 
+  /// A run that finds nothing because there is nothing to check must not look like a clean one.
+  func tellLackOfViews(_ result: LintResult) {
+    if !quiet, let lack = result.lackOfViews { writeMessage("note: \(lack)") }
+  }
+
   func tell(_ problem: Problem) {
     writeMessage("\(printable(problem.file)): \(problem.severity.word): \(printable(problem.message))")
   }
@@ -117,8 +121,8 @@ extension LintCommand {
         }
       writeMessage("note: calls into C and Objective-C are not followed, because \(reason); --no-c hides this note")
     }
-    if let names = Self.some(outcome.missingHeaders) {
-      writeMessage("note: C and Objective-C are read only in part; missing headers: \(names); --no-c hides this note")
+    if let names = Self.some(outcome.missingHeaders, limit: StandardStream.error.isTerminal ? 1 : 3) {
+      writeMessage("note: C is read in part; missing headers: \(names); see --no-c")
     }
     if let names = Self.some(outcome.outsidePaths) {
       writeMessage("note: C and Objective-C are read inside the project only; not read: \(names)")

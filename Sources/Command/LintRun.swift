@@ -97,21 +97,14 @@ extension LintCommand {
     }
     let project = LinkedProject(
       texts ?? reading.sources, jobs: jobs, additions: settings.additions, structure: settings.structure,
-      timing: settings.options.timing,
-      sharesFindings: sharesFindings(settings), progress: { progress?.advance() }, foreign: foreign)
+      timing: settings.options.timing, progress: { progress?.advance() }, foreign: foreign)
     linked?.project = project
     // The process ends soon; freeing millions of objects would only take time.
     if !fixing.isOn { _ = unsafe Unmanaged.passRetained(project) }
     let checksAll = settings.checksContext || !settings.options.evidenceLines.isEmpty
     progress?.begin("checking", total: checksAll ? count : settings.options.reported?.count ?? count)
     func check() -> [Finding] {
-      guard settings.checksContext, settings.options.evidenceLines.isEmpty, let reported = settings.options.reported
-      else {
-        return project.lint(settings.options) { progress?.advance() }
-      }
-      var all = settings.options
-      all.reported = nil
-      return project.lint(all) { progress?.advance() }.filter { reported.contains($0.location.file) }
+      self.findings(of: project, settings, sharesFindings: sharesFindings(settings)) { progress?.advance() }
     }
     let findings = settings.options.timing?.measure("rules", check) ?? check()
     var problems =
@@ -138,20 +131,35 @@ extension LintCommand {
       problems += outcome.problems.map {
         Problem(file: $0.path, message: $0.message, severity: .warning, isFailure: $0.isUnread)
       }
-      if !quiet, texts == nil { tell(outcome) }
     }
     if let buffer = reading.buffer {
       problems = problems.map { Problem(file: buffer.path, message: $0.message, severity: $0.severity) }
       if let i = buffer.index { files[i] = SourceText(path: buffer.path, bytes: files[i].bytes) }
     }
+    var unchecked = project.unchecked(settings.options)
+    // Single files are named for what they are, and a change may well be in none.
+    unchecked.lacksViews =
+      unchecked.lacksViews && !changes.areGiven && stdinPath == nil && lintedPlaces.contains { Platform.isFolder($0) }
     return LintResult(
       files: files, reportedCount: settings.options.reported?.count ?? project.swiftCount,
-      unchecked: project.unchecked(settings.options), findings: findings,
+      unchecked: unchecked, findings: findings,
       problems: merged(
         reading.problems.map { problem in
           settings.unreported.contains(ExactPath(problem.file))
             ? Problem(file: problem.file, message: problem.message, severity: problem.severity) : problem
         }, problems))
+  }
+
+  func findings(
+    of project: LinkedProject, _ settings: RunSettings, sharesFindings: Bool, progress: @Sendable () -> Void = {}
+  ) -> [Finding] {
+    var options = settings.options
+    options.sharesFindings = sharesFindings
+    guard settings.checksContext, options.evidenceLines.isEmpty, let reported = options.reported else {
+      return project.lint(options, progress: progress)
+    }
+    options.reported = nil
+    return project.lint(options, progress: progress).filter { reported.contains($0.location.file) }
   }
 
   /// Whether views that share a call share one finding. They do not where findings are compared with another run, or

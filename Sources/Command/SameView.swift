@@ -137,9 +137,12 @@ struct SameView: ParsableCommand {
       stop(with: .clean)
     }
     // The usage behind the message is code, which is not broken at words.
-    let message = _errorPrefix + message(for: error)
-    let usage = text.hasPrefix(message) ? text.dropFirst(message.count + 1) : ""
-    if !text.isEmpty { writeMessage(usage.isEmpty ? text : message) }
+    let message = message(for: error)
+    let length = _errorPrefix.count + message.count + 1
+    let usage = text.hasPrefix(_errorPrefix + message) ? text.dropFirst(length) : ""
+    let command = commandNames.first { $0 == CommandLine.arguments.dropFirst().first } ?? LintCommand._commandName
+    let advice = _errorPrefix + Guesses.message(message, of: command)
+    if !text.isEmpty { writeMessage(usage.isEmpty ? text : advice) }
     if !usage.isEmpty { StandardStream.error.write(printable(String(usage), keepingLines: true) + "\n") }
     // The library has a status of its own for wrong arguments, 64.
     stop(with: code == .validationFailure ? failed : code)

@@ -51,10 +51,84 @@ struct Pen {
     case heading = "1;4"
     case added = "1;32"
   }
+  /// The command that turns all styles off.
+  static let plain = "\u{1B}[0m"
   let isColored: Bool
 
   func callAsFunction(_ style: Style, _ text: String) -> String {
-    isColored && !text.isEmpty ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+    isColored && !text.isEmpty ? "\u{1B}[\(style.rawValue)m\(text)\(Self.plain)" : text
+  }
+}
+
+/// A line, broken into lines of at most so many columns: between words, or in a word that is longer than a line.
+///
+/// - Parameters:
+///   - line: May hold the styles of a `Pen`, which go on behind a break.
+///   - columns: Nil to leave the line as it is.
+///   - hanging: What each further line begins with. At most half of a line is used.
+func folded(styled line: String, columns: Int?, hanging: String) -> String {
+  guard let columns, case let cells = Cell.cells(of: line), cells.reduce(0, { $0 + $1.columns }) > columns else {
+    return line
+  }
+  let lead = Cell.cells(of: hanging).prefix(columns / 2)
+  var lines: [String] = []
+  var rest = cells[...]
+  while !rest.isEmpty {
+    var room = columns - (lines.isEmpty ? 0 : lead.count)
+    let fitting = rest.prefix { cell in
+      room -= cell.columns
+      return room >= 0
+    }
+    var end = max(fitting.endIndex, rest.startIndex + 1)
+    if end < rest.endIndex, let space = rest[...end].lastIndex(where: \.isSpace),
+      rest[..<space].contains(where: { !$0.isSpace })
+    {
+      end = space
+    }
+    let shown = rest[..<end]
+    lines.append(Cell.text(of: lines.isEmpty ? shown : lead + shown))
+    rest = rest[end...].drop(while: \.isSpace)
+  }
+  return lines.joined(separator: "\n")
+}
+
+/// A scalar on the screen with its style.
+private struct Cell {
+  let scalar: Unicode.Scalar
+  /// The command that turns the style on; empty for none.
+  let style: String
+  var columns: Int { scalar.columns }
+  var isSpace: Bool { scalar == " " }
+
+  static func cells(of line: String) -> [Cell] {
+    var cells: [Cell] = []
+    var style = ""
+    var rest = line.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if scalar != "\u{1B}" {
+        cells.append(Cell(scalar: scalar, style: style))
+      } else if let end = rest.firstIndex(of: "m") {
+        style = "\u{1B}" + String(rest[...end])
+        if style == Pen.plain { style = "" }
+        rest = rest[rest.index(after: end)...]
+      }
+    }
+    return cells
+  }
+
+  /// The cells without spaces at the end.
+  static func text(of cells: ArraySlice<Cell>) -> String {
+    var text = ""
+    var style = ""
+    let end = cells.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? cells.startIndex
+    for cell in cells[..<end] {
+      if cell.style != style {
+        text += (style.isEmpty ? "" : Pen.plain) + cell.style
+        style = cell.style
+      }
+      text.unicodeScalars.append(cell.scalar)
+    }
+    return style.isEmpty ? text : text + Pen.plain
   }
 }
 
@@ -66,6 +140,12 @@ enum TextWidth {
   static var ofMessages: Int? {
     StandardStream.error.isTerminal ? given("COLUMNS") ?? StandardStream.error.columns ?? 80 : nil
   }
+
+  /// The columns that lines on standard output have to fit; nil without a terminal.
+  static var ofLines: Int? { StandardStream.output.isTerminal ? max(terminal ?? 80, fewest) : nil }
+
+  /// In less, nothing is readable.
+  private static let fewest = 20
 
   /// The columns of the terminal, or what `COLUMNS` says.
   static var terminal: Int? { given("COLUMNS") ?? StandardStream.output.columns }
@@ -102,6 +182,11 @@ func writeOutput(_ bytes: [UInt8]) throws {
 }
 
 func writeOutput(_ text: String) throws { try writeOutput(Array(text.utf8)) }
+
+/// Writes a paragraph and a line break to standard output. On a terminal, long lines are broken between words.
+func writeProse(_ text: String) throws {
+  try writeOutput((TextWidth.ofLines.map { folded(text, columns: $0) } ?? text) + "\n")
+}
 
 extension Platform {
   /// Whether the environment says that a CI server runs the command.

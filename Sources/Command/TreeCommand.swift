@@ -120,14 +120,15 @@ struct TreeCommand: CheckedCommand {
       return maker.outline(of: tree)
     }
     let inferred = types ? inferredTypes(of: trees, in: project.index) : nil
+    let columns = TextWidth.ofLines
     switch format {
     case .json: try writeOutput(JSONWriter.document(of: outlines, types: inferred))
     case .text:
       if let inferred {
-        let blocks = zip(outlines, inferred).map { TreeText.heading(of: $0, pen) + "  \($1)\n" }
+        let blocks = zip(outlines, inferred).map { TreeText.text(of: $0, type: $1, pen, columns: columns) }
         return try writeOutput(blocks.joined())
       }
-      try writeOutput(outlines.map { TreeText.text(of: $0, pen) }.joined(separator: "\n"))
+      try writeOutput(outlines.map { TreeText.text(of: $0, pen, columns: columns) }.joined(separator: "\n"))
     }
   }
 

@@ -4,37 +4,54 @@ import Reporting
 
 struct TreeText {
   private let pen: Pen
+  private let columns: Int?
   private var text = ""
 
   /// The tree in lines after a heading; ends with a line break.
-  static func text(of outline: Outline, _ pen: Pen) -> String {
-    var page = TreeText(pen: pen)
-    page.text = heading(of: outline, pen)
+  ///
+  /// - Parameter columns: The columns that lines have to fit; nil for one line for each node.
+  static func text(of outline: Outline, _ pen: Pen, columns: Int? = nil) -> String {
+    var page = TreeText(pen: pen, columns: columns)
+    page.write(heading(of: outline, pen))
     page.write(outline.items, [], margin: "")
     return page.text
   }
 
-  /// A line with the name of the body and its place.
-  static func heading(of outline: Outline, _ pen: Pen) -> String {
-    var line = pen(.strong, outline.name) + pen(.faint, "  \(outline.place)")
-    if !outline.isBuilder { line += pen(.faint, "  not a view builder") }
-    return line + "\n"
+  /// The name of a body and its type in lines of their own; ends with a line break.
+  static func text(of outline: Outline, type: String, _ pen: Pen, columns: Int?) -> String {
+    var page = TreeText(pen: pen, columns: columns)
+    page.write(heading(of: outline, pen))
+    page.write("  " + type)
+    return page.text
   }
 
-  private init(pen: Pen) { self.pen = pen }
+  /// The name of the body and its place.
+  private static func heading(of outline: Outline, _ pen: Pen) -> String {
+    var line = pen(.strong, outline.name) + pen(.faint, "  \(outline.place)")
+    if !outline.isBuilder { line += pen(.faint, "  not a view builder") }
+    return line
+  }
+
+  private init(pen: Pen, columns: Int?) { (self.pen, self.columns) = (pen, columns) }
+
+  private mutating func write(_ line: String, hanging: String = "    ") {
+    text += folded(styled: line, columns: columns, hanging: hanging) + "\n"
+  }
 
   private mutating func write(_ items: [Outline.Item], _ contents: [Outline], margin: String) {
     let count = items.count + contents.count
     for i in 0..<count {
       let isLast = i == count - 1
-      text += pen(.faint, margin + (isLast ? "└─ " : "├─ "))
+      let start = pen(.faint, margin + (isLast ? "└─ " : "├─ "))
       let below = margin + (isLast ? "   " : "│  ")
+      func hanging(_ isLeaf: Bool) -> String { pen(.faint, below + (isLeaf ? "  " : "│ ")) + "  " }
       if i < contents.count {
-        text += pen(.faint, "in ") + Self.heading(of: contents[i], pen)
+        let heading = pen(.faint, "in ") + Self.heading(of: contents[i], pen)
+        write(start + heading, hanging: hanging(contents[i].items.isEmpty))
         write(contents[i].items, [], margin: below)
       } else {
         let item = items[i - contents.count]
-        text += line(item) + "\n"
+        write(start + line(item), hanging: hanging(item.items.isEmpty && item.contents.isEmpty))
         write(item.items, item.contents, margin: below)
       }
     }

@@ -180,7 +180,7 @@ private struct AgentReport {
     if counts.isEmpty {
       counts = [result.isUnchecked ? "nothing was checked" : "no findings in \(counted(tally.files, "file"))"]
     }
-    if tally.known > 0 { counts.append("\(tally.known) known from the baseline") }
+    if tally.known > 0 { counts.append(tally.knownPlaces) }
     let unchecked = tally.unchecked
     if unchecked.uncompiled > 0, !unchecked.isEverything {
       counts.append("\(counted(unchecked.uncompiled, "file")) in no target, not checked")

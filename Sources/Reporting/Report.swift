@@ -87,6 +87,15 @@ public struct ReportOptions: Sendable {
 /// A number with its noun: "1 finding", "2 findings".
 public func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
+extension LintResult {
+  /// The reason for a result without findings: "the 3 files declare no SwiftUI view". Nil if they declare one, or if
+  /// there are findings.
+  public var lackOfViews: String? {
+    guard unchecked.lacksViews, findings.isEmpty, knownCount == 0, reportedCount > 0 else { return nil }
+    return (reportedCount == 1 ? "the file declares" : "the \(reportedCount) files declare") + " no SwiftUI view"
+  }
+}
+
 /// The numbers of findings of a run.
 struct Tally {
   let files: Int
@@ -96,8 +105,10 @@ struct Tally {
   private(set) var infos = 0
   let problems: Int
   let known: Int
+  private let lackOfViews: String?
 
   init(_ result: LintResult) {
+    lackOfViews = result.lackOfViews
     files = result.reportedCount
     unchecked = result.unchecked
     problems = result.problems.count
@@ -107,7 +118,7 @@ struct Tally {
 
   /// The numbers of a part of the findings.
   init(_ findings: [Finding]) {
-    (files, unchecked, problems, known) = (0, Unchecked(), 0, 0)
+    (files, unchecked, problems, known, lackOfViews) = (0, Unchecked(), 0, 0, nil)
     count(findings)
   }
 
@@ -129,33 +140,53 @@ struct Tally {
     return others.isEmpty ? last : "\(others) and \(last)"
   }
 
+  /// The result for people: "No findings: the 3 files declare no SwiftUI view."
   var sentence: String {
+    lackOfViews.map { "No findings: \($0)\(sentenceAboutProblems)." } ?? counts
+  }
+
+  /// The counts, in a form that is stable for scripts: "Found 1 error in 3 files."
+  var counts: String {
     var text = words.isEmpty ? "No findings" : "Found \(words)"
     text += " in " + counted(files, "file")
-    if known > 0 { text += "; \(known) known from the baseline" }
+    if known > 0 { text += "; \(knownPlaces)" }
+    return text + sentenceAboutProblems + "."
+  }
+
+  /// What baselines hide. They list places, and a finding may have several.
+  var knownPlaces: String { "\(counted(known, "place")) known from the baseline" }
+
+  private var sentenceAboutProblems: String {
     // "No findings" alone would be wrong for files that were not read.
-    if problems > 0 { text += "; " + counted(problems, "problem") }
-    return text + "."
+    problems > 0 ? "; " + counted(problems, "problem") : ""
   }
 
   /// What is not checked; nil if all is. A run without findings would seem to clear it.
   var sentenceAboutUnchecked: String? {
-    var sentences: [String] = []
-    let uncompiled = unchecked.uncompiled
-    if uncompiled > 0 {
-      sentences.append(
-        "No target compiles \(uncompiled) of the files, which \(uncompiled == 1 ? "is" : "are") not checked; "
-          + "`sameview project` shows the targets.")
-    }
-    if !unchecked.unusedViews.isEmpty {
-      // A name in backticks may hold anything.
-      let names = listed(unchecked.unusedViews.map { "`\(visible($0, keeping: nil))`" }, limit: Self.nameLimit)
-      sentences.append(
-        "No code creates \(names), which \(unchecked.unusedViews.count == 1 ? "is" : "are") not checked"
-          + (unchecked.unusedViews.count > Self.nameLimit ? "; `--format json` names all." : "."))
-    }
+    let sentences = [sentenceAboutUncompiled, sentenceAboutUnused].compactMap(\.self)
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
+
+  /// The same for files that no target compiles.
+  var sentenceAboutUncompiled: String? {
+    let count = unchecked.uncompiled
+    if count == 0 { return nil }
+    return "No target compiles \(count) of the files, which \(count == 1 ? "is" : "are") not checked; "
+      + "`sameview project` shows the targets."
+  }
+
+  /// The same for views that no code creates. If there are many, it names some.
+  var sentenceAboutUnused: String? {
+    let views = unchecked.unusedViews
+    if views.isEmpty { return nil }
+    // A name in backticks may hold anything.
+    let names = listed(views.map { "`\(visible($0, keeping: nil))`" }, limit: Self.nameLimit)
+    return "No code creates \(names), which \(views.count == 1 ? "is" : "are") not checked"
+      + (namesAllUnused ? "." : "; `--format json` names all.")
+  }
+
+  /// Whether `sentenceAboutUnused` names all of them.
+  var namesAllUnused: Bool { unchecked.unusedViews.count <= Self.nameLimit }
 
   /// How many views that are not checked are named.
   private static let nameLimit = 3

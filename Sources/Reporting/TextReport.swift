@@ -120,7 +120,7 @@ struct TextReport {
     var sentences: [String] = []
     if !isQuiet {
       if let fixed = result.fixed { sentences.append(fixed.sentence(among: result.findings)) }
-      sentences.append(tally.sentence)
+      sentences.append(tally.counts)
     }
     if let sentence = tally.sentenceAboutUnchecked { sentences.append(sentence) }
     if !sentences.isEmpty { separate() }

@@ -22,7 +22,7 @@ extension Unicode.Scalar {
   var escape: String { "\\u{\(String(value, radix: 16))}" }
 
   /// The terminal columns of a scalar that is not hidden: 0, 1 or 2.
-  var columns: Int {
+  public var columns: Int {
     if value < 0x300 { return 1 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return 0

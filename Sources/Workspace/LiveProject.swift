@@ -136,12 +136,12 @@ public struct LiveProject {
     if isCancelled() { return nil }
     let new = LinkedProject(
       linking: files.map { $0! }, names: names, jobs: jobs, additions: surroundings.additions,
-      structure: surroundings.structure, timing: timing, sharesFindings: false, keepsWork: true, after: linked,
-      isCancelled: isCancelled)
+      structure: surroundings.structure, timing: timing, keepsWork: true, after: linked, isCancelled: isCancelled)
     guard let new else { return nil }
     linked = new
     var options = surroundings.options
     options.timing = timing
+    options.sharesFindings = false
     let unread = (reading?.problems ?? []).filter { edited[ExactPath($0.file)] == nil }
     return Snapshot(
       project: new, options: options, baselines: surroundings.baselines, numbers: numbers, readingProblems: unread)

@@ -12,11 +12,13 @@ import Testing
     #expect(written.status == 0)
     #expect(
       written.text
-        == "4 findings, one for each place, written to known.txt; '--baseline known.txt', or 'baseline: known.txt' in "
+        == "4 findings at 4 places written to known.txt; `--baseline known.txt`, or `baseline: known.txt` in "
         + ".sameview.yml, hides them.\n")
+    let narrow = try box.runOnTerminal(["--write-baseline", "known.txt"], columns: 50)
+    #expect(narrow.contains("`--baseline known.txt`") && narrow.split(separator: "\r\n").allSatisfy { $0.count <= 50 })
     let clean = try box.run(["--baseline", "known.txt"])
     #expect(clean.status == 0)
-    #expect(clean.text == "No findings in 2 files; 4 known from the baseline.\n")
+    #expect(clean.text == "No findings in 2 files; 4 places known from the baseline.\n")
     // Wherever it is started from.
     #expect(try box.run(["--baseline", "../known.txt"], in: "App").status == 0)
     #expect(try box.run([box.path + "/App", "--baseline", "known.txt"]).status == 0)
@@ -154,7 +156,10 @@ import Testing
       try box.run(words + ["--only", "expensive-call-in-body", "--format", "json"]).findings()
     }
     #expect(try expensive() == ["Shown.swift expensive-call-in-body info"])
-    _ = try box.run(["--write-baseline", "known.txt"])
+    #expect(try box.run(["--format", "json"]).findings().count == 1)
+    #expect(
+      try box.run(["--write-baseline", "known.txt"]).text.hasPrefix("1 finding at 3 places written to known.txt; "))
+    #expect(try box.run(["--baseline", "known.txt"]).text.hasSuffix("; 3 places known from the baseline.\n"))
     try box.git("init", "--quiet", "--initial-branch=main")
     try box.git("add", ".")
     try box.git("commit", "--quiet", "--message=all")

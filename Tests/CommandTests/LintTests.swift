@@ -204,6 +204,33 @@ import Testing
     #expect(try box.run(["Empty/a.txt"]).status == 0)
   }
 
+  /// An app of UIKit would look clean.
+  @Test func aProjectWithoutViewsIsSaid() throws {
+    let box = try Sandbox([
+      "A.swift": "import UIKit\nfinal class Home: UIViewController {}\n", "Sub/B.swift": "let b = 1\n",
+    ])
+    let outcome = try box.run([])
+    #expect(outcome.status == 0 && outcome.text == "No findings in 2 files.\n")
+    #expect(outcome.errors == "note: the 2 files declare no SwiftUI view\n")
+    #expect(try box.run(["Sub", "--format", "json"]).errors == "note: the file declares no SwiftUI view\n")
+    #expect(try box.run(["--quiet"]).errors == "")
+    // Who names a file knows what is in it.
+    #expect(try box.run(["A.swift"]).errors == "")
+    #expect(try box.run(["-", "--stdin-path", "A.swift"]).errors == "")
+    #expect(
+      try box.runOnTerminal([], environment: ["TERM": "dumb"])
+        == "No findings: the 2 files declare no SwiftUI view.\r\n")
+    for part in [
+      "struct Row: View { var body: some View { Text(\"\") } }", "func row() -> some View { Text(\"\") }",
+      "struct Bold: ViewModifier { func body(content: Content) -> some View { content.bold() } }",
+      "@main struct Main: App { var body: some Scene { WindowGroup { Text(\"\") } } }",
+      "extension View { func bold() -> some View { self } }",
+    ] {
+      try box.add("Part.swift", "import SwiftUI\n\(part)\n")
+      #expect(try box.run([]).errors == "", "\(part)")
+    }
+  }
+
   @Test func patternsThatMatchNothingAreSaid() throws {
     let box = try Sandbox([
       "A.swift": Samples.clean, "Sub/B.swift": Samples.clean,
@@ -224,6 +251,20 @@ import Testing
     try box.add(".sameview.yml", "exclude: [A, B, C, D, E]\n")
     #expect(
       try box.run([]).errors.hasSuffix("note: 2 more patterns match nothing; `sameview config check` lists them\n"))
+  }
+
+  /// As `tree` and `explain --finding` take it.
+  @Test func theNameOfAFileIsEnough() throws {
+    let box = try Sandbox(["App/Home.swift": Samples.warning, "New/Row.swift": "", "Old/Row.swift": ""])
+    let outcome = try box.run(["Home.swift"] + Samples.rule)
+    #expect(outcome.status == 1 && outcome.text.hasPrefix("App/Home.swift:4:"))
+    #expect(outcome.errors == "note: there is no 'Home.swift' here; App/Home.swift is linted\n")
+    #expect(try box.run(["Home.swift", "--quiet"]).errors == "")
+    let several = try box.run(["Row.swift"])
+    #expect(several.status == 2 && several.text == "")
+    #expect(several.errors == "error: several files have that name: 'New/Row.swift' and 'Old/Row.swift'\n")
+    let missing = try box.run(["None.swift", "--quiet"])
+    #expect(missing.status == 2 && missing.text == "None.swift: error: no such file or folder\n")
   }
 
   @Test func reportsAreArranged() throws {

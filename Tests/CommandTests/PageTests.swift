@@ -98,6 +98,11 @@ import Testing
     #expect(outcome.text.contains("<p>No findings in 2 files.</p>"))
   }
 
+  @Test func thePageSaysThatThereAreNoViews() throws {
+    let page = try Sandbox(["A.swift": "import UIKit\n", "B.swift": ""]).run(["--format", "html"]).text
+    #expect(page.contains("<p>No findings: the 2 files declare no SwiftUI view.</p>"))
+  }
+
   /// Names and code reach the page through findings, trees and the graph.
   @Test func hostileCodeStaysInTheData() throws {
     let hostile = "</script><script>alert(1)</script>\u{202E}\u{2028}"

@@ -4,6 +4,32 @@ import Testing
 
 @testable import Command
 
+@Suite struct StyledLineTests {
+  private func folded(_ line: String, columns: Int? = 10, hanging: String = "  ") -> String {
+    Command.folded(styled: line, columns: columns, hanging: hanging)
+  }
+
+  @Test func longLinesAreBrokenBetweenWords() {
+    #expect(folded("one two  three") == "one two\n  three")
+    #expect(folded("one two  three", columns: 14) == "one two  three")
+    #expect(folded("one two  three", columns: nil) == "one two  three")
+    #expect(folded("    indented") == "    indent\n  ed")
+    #expect(folded("abcdefghijklmnop q") == "abcdefghij\n  klmnop q")
+    #expect(folded("日本語 日本語") == "日本語\n  日本語")
+    #expect(folded("", columns: 1) == "" && folded("ab", columns: 1) == "a\nb")
+  }
+
+  @Test func stylesGoOnBehindABreak() {
+    let pen = Pen(isColored: true)
+    #expect(folded("a " + pen(.faint, "bcd efgh ijk")) == "a " + pen(.faint, "bcd efgh") + "\n  " + pen(.faint, "ijk"))
+    #expect(
+      folded(pen(.strong, "abc") + " def ghi", hanging: pen(.faint, "│ ")) == pen(.strong, "abc") + " def\n"
+        + pen(.faint, "│ ") + "ghi")
+    // What comes first is never more than half of a line.
+    #expect(folded("abc def ghi", hanging: "│ │ │ │ │ │ ") == "abc def\n│ │ │ghi")
+  }
+}
+
 @Suite struct MarkdownTests {
   private func plain(_ text: String, columns: Int = 20) -> String {
     Markdown.rendered(text, Pen(isColored: false), columns: columns)

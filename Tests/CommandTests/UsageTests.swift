@@ -61,6 +61,16 @@ import Testing
     (["explian", "private-state"], "unknown command 'explian'; did you mean 'explain'?"),
     (["tre", "A.swift"], "unknown command 'tre'; did you mean 'tree'?"),
     (["--quiet", "lnit"], "unknown command 'lnit'; did you mean 'lint'?"),
+    // What other tools have.
+    (["fix"], "unknown command 'fix'; did you mean '--fix'?"),
+    (["baseline", "known.txt"], "unknown command 'baseline'; did you mean '--write-baseline'?"),
+    (["check", "."], "unknown command 'check'; did you mean 'sameview .'?"),
+    (["analyze", "My App", "--quiet"], "unknown command 'analyze'; did you mean 'sameview 'My App' --quiet'?"),
+    (["html"], "unknown command 'html'; did you mean '--format html'?"),
+    (["--html"], "Unknown option '--html'. Did you mean '--format html'?"),
+    (["--sarif=out.sarif"], "Unknown option '--sarif'. Did you mean '--format sarif'?"),
+    (["tree", "A.swift", "--json"], "Unknown option '--json'. Did you mean '--format json'?"),
+    (["tree", "A.swift", "--html"], "Unknown option '--html'"),
     (["-"], "'-' needs --stdin-path, the path of the text"),
     (["--stdin-path", "A.swift"], "--stdin-path needs '-' among the paths"),
     (["-", "--stdin-path", ""], "--stdin-path is empty"),
@@ -232,6 +242,41 @@ import Testing
   }
 
   /// A view whose helper, modifier, child views and model stand in five files.
+  /// A pipe gets each node and each list in one line.
+  @Test func linesFitTheTerminal() throws {
+    let source = """
+      import SwiftUI
+      struct Home: View {
+        @State private var isShowingTheDetails = false
+        @State private var nameOfTheChosenDocument = ""
+        var body: some View {
+          if isShowingTheDetails { Editor(text: $nameOfTheChosenDocument) } else { Text(nameOfTheChosenDocument) }
+        }
+      }
+      struct Editor: View {
+        @Binding var text: String
+        @State private var draftOfTheText = ""
+        var body: some View {
+          VStack { TextField(text, text: $draftOfTheText); Divider(); Text(draftOfTheText) }.padding()
+        }
+      }
+      """
+    let box = try Sandbox(["Home.swift": source])
+    for arguments in [["tree", "Home.swift"], ["tree", "Home.swift", "--types"], ["graph"]] {
+      let pipe = try box.run(arguments).text
+      #expect(pipe.split(separator: "\n").contains { $0.count > 60 }, "\(arguments)")
+      let marks: Set<Character> = ["│", "├", "└", "─", " ", "\n", "\r\n"]
+      for columns: UInt16 in [40, 60] {
+        for color in ["never", "always"] {
+          let shown = try box.runOnTerminal(arguments + ["--color", color], columns: columns)
+            .replacing(/\u{1B}\[[0-9;]*m/, with: "")
+          #expect(shown.split(separator: "\r\n").allSatisfy { $0.count <= columns }, "\(shown)")
+          #expect(shown.filter { !marks.contains($0) } == pipe.filter { !marks.contains($0) })
+        }
+      }
+    }
+  }
+
   @Test func expandsWhatOtherFilesDeclare() throws {
     let folder =
       URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -327,7 +372,7 @@ import Testing
           v0 -->|each row| v1
 
         """)
-    #expect(dot.contains("label=<box: a view") && !dot.contains("note:"))
+    #expect(dot.contains("label=<box: a view, yellow if it keeps state") && dot.contains("fillcolor=\"#fff6df\""))
     let change = try box.run(["graph", "--change", "Home.isOn", "--format", "json"])
     let sources = try #require(try change.json()["sources"] as? [[String: Any]])
     #expect(sources.map { $0["name"] as? String } == ["Home.isOn"])
@@ -376,11 +421,38 @@ import Testing
     #expect(try box.run(["graph", "--all"]).status == 2)
   }
 
+  /// So is one of a view that contains many.
+  @Test func picturesOfOneViewStayReadable() throws {
+    var text = "import SwiftUI\n"
+    func view(_ name: String, _ contents: [String]) {
+      text += "struct \(name): View { var body: some View { VStack { \(contents.joined(separator: "; ")) } } }\n"
+    }
+    view("Home", (0..<10).map { "Page\($0)()" })
+    for i in 0..<10 { view("Page\(i)", (0..<10).map { "Row\(i)\($0)()" }) }
+    for i in 0..<100 { view("Row\(i / 10)\(i % 10)", ["Text(\"\")"]) }
+    let box = try Sandbox(["A.swift": text])
+    let note = "note: 60 of 111 views are drawn, those nearest to Home; --view chooses others, --all draws all\n"
+    for (format, mark) in [("dot", "[label=<<b>"), ("mermaid", "[\"")] {
+      let arguments = ["graph", "--view", "Home", "--format", format]
+      func boxes(_ picture: String) -> Int { picture.split(separator: "\n").count { $0.contains(mark) } }
+      let part = try box.run(arguments)
+      #expect(boxes(part.text) == 60 && part.errors == note)
+      #expect(try box.run(arguments).output == part.output)
+      // The nearest: all pages, and the rows of the first ones.
+      #expect(part.text.contains("Page9") && part.text.contains("Row48") && !part.text.contains("Row49"))
+      for options in [["--depth", "2"], ["--all"]] {
+        let whole = try box.run(arguments + options)
+        #expect(boxes(whole.text) == 111 && whole.errors == "", "\(options)")
+      }
+    }
+  }
+
   @Test(arguments: [
     (["graph", "--change", "Home.isOm"], "there is no source of truth 'Home.isOm' in '.'; did you mean 'Home.isOn'?"),
     (["graph", "--change", "Home"], "its properties are tracked one by one: Home.isOn"),
     (["graph", "--view", "Hone"], "there is no view 'Hone' in '.'; did you mean 'Home'?"),
     (["graph", "--depth", "2"], "--depth needs --view"),
+    (["graph", "--view", "Home", "--all"], "--all draws all views; it needs the format dot or mermaid"),
     (["graph", "--change", "x", "--format", "dot"], "--change needs the format text or json"),
     (["graph", "nowhere"], "nowhere"),
   ])

@@ -51,7 +51,8 @@ private struct EveryDeclaration: NodeRule {
     let sources = all.sorted { $0.key < $1.key }.map { SourceText(path: $0.key, bytes: Array($0.value.utf8)) }
     var options = LintOptions(rules: rules)
     configure(&options)
-    return LinkedProject(sources, jobs: 1, sharesFindings: sharesFindings).lint(options).map { finding in
+    options.sharesFindings = sharesFindings
+    return LinkedProject(sources, jobs: 1).lint(options).map { finding in
       let notes = finding.notes.map { "\(sources[$0.location.file].path) \($0.message)" }
       return "\(sources[finding.location.file].path) \(finding.severity.word): \(finding.message)"
         + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")

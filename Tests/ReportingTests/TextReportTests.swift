@@ -302,6 +302,26 @@ import Testing
     #expect(sample.report(.text, quiet: true).hasPrefix("No target compiles 1 of the files, which is not checked; "))
   }
 
+  @Test func saysThatThereAreNoViews() {
+    var sample = Sample()
+    sample.files = [SourceText(path: "A.swift", bytes: [])]
+    sample.unchecked = Unchecked(lacksViews: true)
+    let sentence = "No findings: the file declares no SwiftUI view"
+    func terminal() -> String {
+      var options = ReportOptions(toolVersion: "1")
+      options.terminal = TerminalLayout(columns: 80)
+      return String(decoding: ReportFormat.text.report(sample.result, options: options), as: UTF8.self)
+    }
+    #expect(terminal() == sentence + ".\n")
+    #expect(sample.report(.html).contains("<p>\(sentence).</p>"))
+    // Scripts read this.
+    #expect(sample.report(.text) == "No findings in 1 file.\n")
+    sample.problems = [Problem(file: "B.swift", message: "no such file")]
+    #expect(terminal().hasSuffix("\n\(sentence); 1 problem.\n"))
+    (sample.findings, sample.files) = (Sample.full.findings, Sample.full.files)
+    #expect(!terminal().contains("No findings"))
+  }
+
   @Test func namesViewsThatNoCodeCreates() {
     var sample = Sample()
     sample.unchecked = Unchecked(unusedViews: ["Draft"])
@@ -314,6 +334,14 @@ import Testing
     #expect(sample.report(.agent).contains("`Draft` and 4 more not checked, as no code creates them; "))
     #expect(sample.report(.json).contains("\"uncompiled\": 1, \"unusedViews\": 5,"))
     #expect(sample.report(.json).contains("\"unusedViewNames\": [\"Draft\", \"Badge\", \"Card\", \"Row\", \"Hint\"],"))
+    // Who reads the page cannot run a command: it lists all.
+    let page = sample.report(.html)
+    #expect(page.contains("<summary>No code creates 5 views, which are not checked</summary>"))
+    #expect(page.contains("<code>Card</code>, <code>Row</code> and <code>Hint</code>") && !page.contains("names all"))
+    sample.unchecked = Unchecked(unusedViews: (0..<9_000).map { "View\($0)" })
+    #expect(sample.report(.html).utf8.count < 200_000 && sample.report(.html).contains(" more</p>"))
+    sample.unchecked = Unchecked(unusedViews: Array(repeating: "<b>", count: 4))
+    #expect(sample.report(.html).contains("<p><code>&lt;b&gt;</code>, "))
     // A name in backticks may hold nearly anything.
     sample.unchecked = Unchecked(unusedViews: ["<meta name=a>", "\u{1B}[31m"])
     #expect(sample.report(.html).contains("<code>&lt;meta name=a&gt;</code>"))

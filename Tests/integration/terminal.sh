@@ -191,6 +191,13 @@ on_terminal 2 COLUMNS=40 -- graph --change View1.nothing-of-that-name
 fits
 on_terminal 2 COLUMNS=40 -- tree no/such/file/in/this/folder.swift
 fits
+on_terminal 0 COLUMNS=40 NO_COLOR=1 -- tree Sources
+fits
+on_terminal 0 COLUMNS=40 NO_COLOR=1 -- graph
+fits
+on_terminal 0 COLUMNS=40 -- --write-baseline known.txt
+fits
+rm known.txt
 
 # A pipe gets everything, sorted by path; so does a terminal with --format text.
 "$sameview" >"$work/whole" || true
@@ -202,6 +209,19 @@ on_terminal 1 NO_COLOR=1 -- --no-pager
 says "6 more warnings of private-state:"
 says "all of them: sameview --only private-state"
 silent "info: "
+
+# What is missing of C is noted behind the result, in one line.
+if [ "$("$root/Tests/reads-c.sh" "$sameview")" = yes ]; then
+  mkdir -p "$work/bridge/Legacy" && cd "$work/bridge"
+  printf '#import "Legacy/Store.h"\n' >App-Bridging-Header.h
+  printf '#import <UIKit/UIKit.h>\n@interface Store : NSObject\n- (void)load;\n@end\n' >Legacy/Store.h
+  printf 'import SwiftUI\nstruct Home: View {\n  let store: Store\n  var body: some View { Text("") }\n}\n' >Home.swift
+  on_terminal 0 NO_COLOR=1 -- --no-pager
+  says "No findings in 1 file."
+  [ "$(tail -n 1 "$work/log")" = "note: C is read in part; missing headers: UIKit/UIKit.h; see --no-c" ] ||
+    fail "the last line is not about the missing header"
+  cd "$work/app"
+fi
 
 # Progress: only where a run takes more than a second, and gone at the end. The run is stopped for a second, sooner or
 # later, until that hits it at work.

@@ -53,6 +53,17 @@ function rulesFilter() {
   show();
 }
 
+/** Code and tables that scroll can be reached by the keyboard. The theme sees to code only where there is a mouse. */
+function reachableBlocks() {
+  for (const block of document.querySelectorAll("pre > code, .md-typeset__scrollwrap")) {
+    const update = () => { if (block.scrollWidth > block.clientWidth && block.tabIndex < 0) block.tabIndex = 0; };
+    new MutationObserver(update).observe(block, { attributeFilter: ["tabindex"] });
+    new ResizeObserver(update).observe(block);
+  }
+}
+
 rulesFilter();
+// The theme wraps tables before that.
+window.addEventListener("load", reachableBlocks);
 // The theme leaves out this name, which screen readers say.
 document.querySelector(".md-search")?.setAttribute("aria-label", "Search");

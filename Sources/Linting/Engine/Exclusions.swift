@@ -142,9 +142,8 @@ extension LinkedProject {
   /// What is not checked in the files of the run. What configurations, names or marks exclude is told only if nothing
   /// is left.
   public func unchecked(_ options: LintOptions) -> Unchecked {
-    let asked = files.filter {
-      $0.foreign == nil && options.reported?.contains($0.number) ?? true && isReported($0, options)
-    }
+    func isNamed(_ number: Int) -> Bool { options.reported?.contains(number) ?? true }
+    let asked = files.filter { $0.foreign == nil && isNamed($0.number) && isReported($0, options) }
     let numbers = Set(asked.map(\.number))
     let unused = index.unusedViews.filter { view in
       guard let place = index[view].declaration, numbers.contains(Int(place.file)) else { return false }
@@ -153,7 +152,9 @@ extension LinkedProject {
     return Unchecked(
       isEverything: asked.allSatisfy { exclusions.excludesWhole($0) },
       uncompiled: asked.count { index.isUncompiled($0) },
-      unusedViews: unused.map { index.text(index[$0].name) })
+      unusedViews: unused.map { index.text(index[$0].name) },
+      lacksViews: !index.viewLikeTypes.contains { index[$0].declaration.map { isNamed(Int($0.file)) } ?? false }
+        && !files.contains { isNamed($0.number) && !index.viewMembers(of: $0).isEmpty })
   }
 
   /// Whether nothing is reported in that file: it is excluded by its settings, a test, generated, or compiled by no target.

@@ -65,6 +65,9 @@ public struct LintOptions: Sendable {
   public var evidenceLines: [Int: [Range<Int>]] = [:]
   /// The files with such findings; nil for all.
   public var evidenceFiles: Set<Int>?
+  /// Whether findings with one cause are one. They are not where findings are compared with those of another run, or
+  /// where some files are asked about: one more would move the finding.
+  public var sharesFindings = true
   /// Measures the time of rules; nil if it is not measured.
   public var timing: Timing?
   /// Asked before each file. Once it is true, the findings are not complete and must not be used.
@@ -92,7 +95,6 @@ public final class LinkedProject: Sendable {
   public let work: Work
   public let lifetime: Lifetime
   let exclusions: Exclusions
-  private let sharesFindings: Bool
 
   /// Parses and links `sources`, which must be ordered by path.
   ///
@@ -100,12 +102,10 @@ public final class LinkedProject: Sendable {
   ///   - additions: What the project says of its own code, beside the tables.
   ///   - structure: The targets of the same files.
   ///   - timing: Counts the time of phases, if it is asked for.
-  ///   - sharesFindings: Whether findings with one cause are one. They are not where findings are compared with those
-  ///     of another run, or where some files are asked about: one more would move the finding.
   ///   - foreign: What the Swift files can call in other languages; asked once they are parsed.
   public convenience init(
     _ sources: [SourceText], jobs: Int, additions: Additions = Additions(),
-    structure: ProjectStructure = ProjectStructure(), timing: Timing? = nil, sharesFindings: Bool = true,
+    structure: ProjectStructure = ProjectStructure(), timing: Timing? = nil,
     progress: @Sendable () -> Void = {}, foreign: (([SourceFile], NameTable) -> [ForeignFile])? = nil
   ) {
     let names = NameTable()
@@ -119,8 +119,7 @@ public final class LinkedProject: Sendable {
         SourceFile(number: files.count, tree: tree, facts: FileFacts(of: tree), names: names, foreign: file))
     }
     self.init(
-      linking: files, names: names, jobs: jobs, additions: additions, structure: structure, timing: timing,
-      sharesFindings: sharesFindings)!
+      linking: files, names: names, jobs: jobs, additions: additions, structure: structure, timing: timing)!
   }
 
   /// Parses files, in parallel, and extracts their facts. Workers that an earlier call left must have ended.
@@ -161,7 +160,7 @@ public final class LinkedProject: Sendable {
   /// - Returns: Nil if the work was cancelled.
   public init?(
     linking files: [SourceFile], names: NameTable, jobs: Int, additions: Additions = Additions(),
-    structure: ProjectStructure = ProjectStructure(), timing: Timing? = nil, sharesFindings: Bool = true,
+    structure: ProjectStructure = ProjectStructure(), timing: Timing? = nil,
     keepsWork: Bool = false, after previous: LinkedProject? = nil, isCancelled: () -> Bool = { false }
   ) {
     names.freeOldSlots()
@@ -181,7 +180,6 @@ public final class LinkedProject: Sendable {
     self.index = index
     self.work = work
     exclusions = Exclusions(index, work: work)
-    self.sharesFindings = sharesFindings
     lifetime = Lifetime(index: index, work: work)
   }
 }
@@ -224,7 +222,7 @@ extension LinkedProject {
     }
     var findings = checked.map(\.findings)
     // In a run about some files, those of the others are not known.
-    if sharesFindings, options.reported == nil, options.reportedLines.isEmpty {
+    if options.sharesFindings, options.reported == nil, options.reportedLines.isEmpty {
       findings = CommonCauses.joined(checked, options.rules.map { $0.about }) { rule, number in
         guard asked.indices.contains(number), isReported(asked[number], options), !exclusions.excludes(asked[number])
         else { return false }

@@ -220,11 +220,16 @@ public struct Unchecked: Sendable {
   /// The names of views in the other files that no code creates, in the order of the project: SwiftUI evaluates none of
   /// them.
   public let unusedViews: [String]
+  /// Whether all files that were asked about declare no view, which leaves little to check.
+  public var lacksViews: Bool
 
-  public init(isEverything: Bool = false, uncompiled: Int = 0, unusedViews: [String] = []) {
+  public init(
+    isEverything: Bool = false, uncompiled: Int = 0, unusedViews: [String] = [], lacksViews: Bool = false
+  ) {
     self.isEverything = isEverything
     self.uncompiled = uncompiled
     self.unusedViews = unusedViews
+    self.lacksViews = lacksViews
   }
 }
 

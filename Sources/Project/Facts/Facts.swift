@@ -92,8 +92,6 @@ public struct TypeFact: Equatable, Sendable {
   public var access: Access
   /// The node number of the declaration.
   public var node: UInt32
-  /// Whether it is a stored property of instances, not a `static` one.
-  public var isStoredInInstances: Bool { kind == .storedProperty && !isStatic }
   /// The UTF-8 byte offsets of the name.
   public var nameRange: Range<Int>
   /// Whether the declaration is inside of a body.
@@ -179,6 +177,8 @@ public struct MemberFact: Equatable, Sendable {
 
   /// The position of the enclosing type or extension in the facts of this file; nil for a global.
   public var owner: Int? { ownerNumber < 0 ? nil : Int(ownerNumber) }
+  /// Whether it is a stored property of instances, not a `static` one.
+  public var isStoredInInstances: Bool { kind == .storedProperty && !isStatic }
   /// The UTF-8 byte offsets of the name.
   public var nameRange: Range<Int> { Int(nameStart)..<Int(nameEnd) }
 

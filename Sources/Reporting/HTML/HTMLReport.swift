@@ -20,13 +20,17 @@ private struct HTMLPage {
   /// get the rest.
   private static let findingLimit = 1_000_000
   private static let graphLimit = 350_000
+  /// The most bytes of the names of views that no code creates.
+  private static let unusedLimit = 20_000
 
   private(set) var bytes: [UInt8] = []
 
   init(_ result: LintResult, _ options: ReportOptions) {
     let tally = Tally(result)
     let project = options.html.project.map(Self.escaped)
-    let summary = tally.sentence + (tally.sentenceAboutUnchecked.map { " " + Self.code(in: Self.escaped($0)) } ?? "")
+    let sentences = [tally.sentenceAboutUncompiled, tally.namesAllUnused ? tally.sentenceAboutUnused : nil]
+    let summary = ([tally.sentence] + sentences.compactMap { $0.map { Self.code(in: Self.escaped($0)) } })
+      .joined(separator: " ")
     let script = Self.script
     let style = PackageResources.report_css
     append(
@@ -51,7 +55,7 @@ private struct HTMLPage {
       <a id="skip" href="#main">Skip to the content</a>
       <header>
       <h1>\(project.map { "SameView: \($0)" } ?? "SameView")</h1>
-      <p>\(summary)</p>
+      <p>\(summary)</p>\(tally.namesAllUnused ? "" : Self.list(of: result.unchecked.unusedViews))
       <noscript><p class="notice">The page shows its findings with JavaScript, which is off.</p></noscript>
       <div id="notices"></div>
       <nav id="tabs" aria-label="Parts of the report"></nav>
@@ -79,6 +83,23 @@ private struct HTMLPage {
   private static func code(in sentence: String) -> String {
     sentence.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .map { $0 % 2 == 1 ? "<code>\($1)</code>" : String($1) }.joined()
+  }
+
+  /// The views that no code creates, in an element that opens.
+  private static func list(of unused: [String]) -> String {
+    var rest = unusedLimit
+    let shown = unused.prefix { name in
+      rest -= name.utf8.count
+      return rest >= 0
+    }
+    let names = listed(unused.map { "<code>\(escaped($0))</code>" }, limit: shown.count)
+    return """
+
+      <details class="notice">
+      <summary>No code creates \(unused.count) views, which are not checked</summary>
+      <p>\(names)</p>
+      </details>
+      """
   }
 
   /// The text as HTML shows it, in an element.

@@ -97,11 +97,11 @@ public struct ViewGraph: Sendable {
     return views.filter { !built.contains($0) }
   }
 
-  /// A view and those below it, nearest first, at most `depth` steps away.
-  public func views(below view: TypeID, depth: Int = .max) -> [TypeID] {
-    var found = [view]
-    var seen: Set<TypeID> = [view]
-    var level = [view]
+  /// Views and those below them, nearest first, at most `depth` steps away.
+  public func views(below views: [TypeID], depth: Int = .max) -> [TypeID] {
+    var found = views
+    var seen = Set(views)
+    var level = views
     var steps = 0
     while !level.isEmpty, steps < depth {
       level = level.flatMap { contents(of: $0).map(\.child) }.filter { seen.insert($0).inserted }

@@ -40,7 +40,7 @@ function endCount(nodes) {
 
 /** The bodies to choose from, and the tree of the chosen one. */
 function treePanel(data, state, change) {
-  if (data.bodies.length === 0) return [paragraph("There is no tree in this report.")];
+  if (data.bodies.length === 0) return [paragraph("These files have no code that builds a SwiftUI view.")];
   const chosen = data.bodies.find((body) => keyOf(body) === state.body) ?? data.bodies[0];
   const found = data.bodies.filter((body) => !state.find || containsWords(state.find, [body.name, body.path]));
   const links = found.map((body) => {

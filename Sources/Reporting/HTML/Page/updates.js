@@ -125,7 +125,7 @@ function viewFacts(view, parents, contents, state) {
 
 /** The sources whose changes evaluate most views, and what one of them or one view is connected with. */
 function updatePanel(data, state, change) {
-  if (data.views.length === 0) return [paragraph("There is no graph in this report.")];
+  if (data.views.length === 0) return [paragraph("These files declare no SwiftUI view.")];
   const source = data.sources.find((each) => keyOf(each) === state.source);
   const view = data.views.find((each) => keyOf(each) === state.view);
   const isFound = (each) => !state.find || containsWords(state.find, [each.name, each.path]);
