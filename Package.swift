@@ -89,25 +89,33 @@ let package = Package(
     .testTarget(name: "SyntaxTests", dependencies: ["Syntax"], swiftSettings: test),
     .testTarget(name: "FilesTests", dependencies: ["Files"], swiftSettings: test),
     .testTarget(name: "FrameworksTests", dependencies: ["Frameworks", "Syntax"], swiftSettings: test),
-    .testTarget(name: "ProjectTests", dependencies: ["Project"], swiftSettings: test),
-    .testTarget(name: "BuildFilesTests", dependencies: ["BuildFiles"], swiftSettings: test),
-    .testTarget(name: "ClangTests", dependencies: ["Clang"], exclude: ["child.sh"], swiftSettings: test),
-    .testTarget(name: "TypingTests", dependencies: ["Typing", "ViewTree"], swiftSettings: test),
-    .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"], swiftSettings: test),
-    .testTarget(name: "LintingTests", dependencies: ["Linting", "LintTesting"], swiftSettings: test),
-    .testTarget(name: "RulesTests", dependencies: ["Rules", "LintTesting", "Reporting"], swiftSettings: test),
+    .testTarget(name: "ProjectTests", dependencies: ["Frameworks", "Syntax", "Project"], swiftSettings: test),
     .testTarget(
-      name: "ConfigurationTests", dependencies: ["Configuration", "Rules"], swiftSettings: test),
-    .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: test),
+      name: "BuildFilesTests", dependencies: ["Files", "Project", "Syntax", "BuildFiles"], swiftSettings: test),
+    .testTarget(name: "ClangTests", dependencies: ["Files", "Clang"], exclude: ["child.sh"], swiftSettings: test),
+    .testTarget(name: "TypingTests", dependencies: ["Project", "Syntax", "Typing", "ViewTree"], swiftSettings: test),
+    .testTarget(name: "ViewTreeTests", dependencies: ["Project", "Syntax", "ViewTree"], swiftSettings: test),
+    .testTarget(
+      name: "LintingTests", dependencies: ["Project", "Syntax", "Linting", "LintTesting"], swiftSettings: test),
+    .testTarget(
+      name: "RulesTests",
+      dependencies: ["Linting", "Project", "Syntax", "ViewTree", "Rules", "LintTesting", "Reporting"],
+      swiftSettings: test),
+    .testTarget(
+      name: "ConfigurationTests", dependencies: ["Frameworks", "Linting", "Configuration", "Rules"], swiftSettings: test
+    ),
+    .testTarget(name: "ReportingTests", dependencies: ["Linting", "Syntax", "Reporting"], swiftSettings: test),
     .testTarget(name: "CommandTests", dependencies: ["Command"], swiftSettings: test),
     .testTarget(
-      name: "WorkspaceTests", dependencies: ["Workspace", "Project", "Rules", "Reporting", "LintTesting"],
+      name: "WorkspaceTests",
+      dependencies: ["Files", "Linting", "Syntax", "Workspace", "Project", "Rules", "Reporting", "LintTesting"],
       swiftSettings: test),
     .testTarget(name: "MessagesTests", dependencies: ["Messages"], swiftSettings: test),
     .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "Messages"], swiftSettings: test),
     .testTarget(
       name: "LanguageTests",
       dependencies: [
+        "Linting",
         "Command", "Rules", "LintTesting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: test),
