@@ -18,7 +18,7 @@ import Testing
     let tree = Tree(parsing: SourceText(path: "A.swift", bytes: Array("func f() { \(statement) }".utf8)), names: names)
     let file = SourceFile(number: 0, tree: tree, facts: FileFacts(of: tree), names: names)
     let structure = ProjectStructure(targets: [target], targetsOfFile: [[0]], buildFiles: [], problems: [])
-    let index = Index(linking: [file], names: NameText(names), structure: structure)
+    let index = keep(Index(linking: [file], names: NameText(names), structure: structure))
     let condition = try #require((0..<tree.nodeCount).map { tree.node($0) }.first { $0.kind == .availabilityCondition })
     return index.deadBranch(ofAvailability: condition, in: file)?.text
   }

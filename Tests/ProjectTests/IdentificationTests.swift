@@ -57,7 +57,7 @@ import Testing
     func call(_ text: String) throws -> (data: String?, key: Name?) {
       let tree = Tree(parsing: SourceText(path: "A.swift", bytes: Array("let a = \(text)".utf8)), names: NameTable())
       let call = try #require((0..<tree.nodeCount).map { tree.node($0) }.first { $0.kind == .call })
-      return (Index.identifiedArgument(of: call)?.text, Index.identifyingKey(of: call))
+      return withExtendedLifetime(tree) { (Index.identifiedArgument(of: call)?.text, Index.identifyingKey(of: call)) }
     }
     #expect(try call("ForEach(a, id: \\.id) {}").data == "a")
     #expect(try call("SwiftUI.ForEach(a) {}").data == "a")

@@ -1,5 +1,6 @@
 // Linking: types across files, unique resolution, work along calls.
 
+import Synchronization
 import Syntax
 import Testing
 
@@ -11,7 +12,16 @@ func linked(_ sources: [String]) -> Index {
     let tree = Tree(parsing: SourceText(path: "File\(i).swift", bytes: Array(text.utf8)), names: names)
     return SourceFile(number: i, tree: tree, facts: FileFacts(of: tree), names: names)
   }
-  return Index(linking: files, names: NameText(names))
+  return keep(Index(linking: files, names: NameText(names)))
+}
+
+/// All projects of the tests. Nodes are valid as long as the trees of their project, which an optimized test would
+/// give up after its last use of the index.
+private let kept = Mutex<[Index]>([])
+
+func keep(_ index: Index) -> Index {
+  kept.withLock { $0.append(index) }
+  return index
 }
 
 extension Index {

@@ -14,9 +14,9 @@ import Testing
       let tree = Tree(parsing: SourceText(path: file.path, bytes: Array(file.text.utf8)), names: names)
       return SourceFile(number: i, tree: tree, facts: FileFacts(of: tree), names: names)
     }
-    if targets.isEmpty { return Index(linking: sources, names: NameText(names)) }
+    if targets.isEmpty { return keep(Index(linking: sources, names: NameText(names))) }
     let structure = ProjectStructure(targets: targets, targetsOfFile: places, buildFiles: [], problems: [])
-    return Index(linking: sources, names: NameText(names), structure: structure)
+    return keep(Index(linking: sources, names: NameText(names), structure: structure))
   }
 
   private func target(_ kind: BuildTarget.Kind, _ platforms: PlatformSet = []) -> BuildTarget {

@@ -1,5 +1,6 @@
 // A project of one file, for tests.
 
+import Synchronization
 import Syntax
 import Testing
 
@@ -11,7 +12,16 @@ func linked(_ source: String) -> Index {
   let names = NameTable()
   let tree = Tree(parsing: SourceText(path: "t.swift", bytes: Array(source.utf8)), names: names)
   let file = SourceFile(number: 0, tree: tree, facts: FileFacts(of: tree), names: names)
-  return Index(linking: [file], names: NameText(names))
+  return keep(Index(linking: [file], names: NameText(names)))
+}
+
+/// All projects of the tests. Nodes are valid as long as the trees of their project, which an optimized test would
+/// give up after its last use of the index.
+private let kept = Mutex<[Index]>([])
+
+func keep(_ index: Index) -> Index {
+  kept.withLock { $0.append(index) }
+  return index
 }
 
 /// The index of a view `Page` with these members, and the view tree of its `body`; `more` stands outside of it.

@@ -60,8 +60,7 @@ import Testing
 
   @Test func resultsAreWhatItCanReturn() throws {
     func results(_ block: String) throws -> [String] {
-      let (index, equality) = try row("static func == (a: Row, b: Row) -> Bool { \(block) }")
-      return try withExtendedLifetime(index) { try #require(equality).results.map(\.text) }
+      try #require(try row("static func == (a: Row, b: Row) -> Bool { \(block) }").equality).results.map(\.text)
     }
     #expect(try results("a.n == b.n") == ["a.n == b.n"])
     #expect(try results("guard a.n > 1 else { return false }\nreturn a.n == b.n") == ["false", "a.n == b.n"])
