@@ -4,6 +4,7 @@ import ArgumentParser
 import Files
 import Linting
 import Project
+import Syntax
 import ViewTree
 import Workspace
 
@@ -122,8 +123,9 @@ struct GraphCommand: CheckedCommand {
     if depth == nil, !all, format == .dot || format == .mermaid {
       keepReadablePart(&outline, around: centers, graph, project)
     }
-    if let change {
+    if let asked = change {
       let names = outline.sources.map(\.name)
+      let change = object(announcing: asked, among: names, project.index) ?? asked
       // Names begin with the module or the outer type where one name is that of several types.
       let isWhole = names.contains(change) || !change.contains(".") && change.first?.isUppercase != true
       guard outline.keepSources(where: { $0 == change || !isWhole && $0.hasSuffix("." + change) }) else {
@@ -141,6 +143,25 @@ struct GraphCommand: CheckedCommand {
     case .mermaid: return outline.mermaid
     case .json: return outline.json
     }
+  }
+
+  /// `Store` of `Store.items`, with a note, if the class announces all changes as one, so that it has no source for each
+  /// property; nil for anything else.
+  private func object(announcing change: String, among names: [String], _ index: Index) -> String? {
+    let parts = change.split(separator: ".")
+    guard parts.count > 1, !names.contains(where: { $0 == change || $0.hasSuffix("." + change) }),
+      let type = index.names.name(String(parts[parts.count - 2])), let property = index.names.name(String(parts.last!))
+    else { return nil }
+    let object = parts.dropLast().joined(separator: ".")
+    let isAnnounced = index.types(named: type).contains { type in
+      index[type].traits.contains(.observableObject)
+        && index.storedProperties(of: type).contains {
+          index[$0].name == property && index[$0].attributes.contains { $0 == .Published }
+        }
+    }
+    guard isAnnounced, names.contains(where: { $0 == object || $0.hasSuffix("." + object) }) else { return nil }
+    writeMessage("note: \(printable(object)) announces all its changes as one; what follows is about any of them")
+    return object
   }
 
   /// Removes what is too much for a picture, and prints a note: the views remain that are nearest to the centers.

@@ -123,6 +123,18 @@ import Testing
     #expect(above.status == 2 && above.errors.contains("`@State draft` of `Row`"))
   }
 
+  /// What is around a syntax error is not checked, so that silence would be wrong.
+  @Test func aSyntaxErrorIsNotSilence() throws {
+    let box = try Sandbox([
+      "A.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") }\n", "B.swift": "{",
+    ])
+    let outcome = try hook(box, "A.swift")
+    #expect(outcome.status == 2 && outcome.errors.hasPrefix("A.swift"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("no findings in 1 file, 1 problem; next: read the problems"), "\(outcome.errors)")
+    try box.add("A.swift", "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n")
+    expectSilence(try hook(box, "A.swift"), "the other file is not the matter of this edit")
+  }
+
   /// An agent that was started in the home folder edits one project of many.
   @Test func theHomeFolderIsNotAProject() throws {
     let box = try Sandbox([

@@ -463,6 +463,21 @@ import Testing
     #expect(outcome.errors.contains(message))
   }
 
+  /// `@Published` properties have no source of their own.
+  @Test func aPublishedPropertyIsAskedOfItsObject() throws {
+    let box = try Sandbox([
+      "A.swift": """
+      import SwiftUI
+      final class Store: ObservableObject { @Published var items = 0; var hidden = 0 }
+      struct Shelf: View { @StateObject private var store = Store(); var body: some View { Text("\\(store.items)") } }
+      """
+    ])
+    let outcome = try box.run(["graph", "--change", "Store.items"])
+    #expect(outcome.status == 0 && outcome.text.contains("evaluates Shelf"), "\(outcome.text)")
+    #expect(outcome.errors.contains("note: Store announces all its changes as one"))
+    #expect(try box.run(["graph", "--change", "Store.hidden"]).status == 2)
+  }
+
   /// Two modules may have a type of one name, so that it is shown with its module.
   @Test func changesAreFoundByPlainNames() throws {
     let model = "import SwiftUI\n@Observable final class Store { var count = 0 }\n"

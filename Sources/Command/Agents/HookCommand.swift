@@ -62,9 +62,9 @@ struct HookCommand: ParsableCommand {
     }
     guard let check else { return }
     if check.result.findings.isEmpty {
-      // What is wrong with other files is not the matter of this edit.
+      // What is wrong with other files is not the matter of this edit. A syntax error in this one hides what is around it.
       guard let problem = check.problem else { return }
-      throw ValidationError("'\(problem.file)' \(problem.message)")
+      if problem.isFailure { throw ValidationError("'\(problem.file)' \(problem.message)") }
     }
     var options = ReportOptions(toolVersion: Version.text)
     options.arrangement.limit = limit
@@ -132,7 +132,7 @@ struct HookCommand: ParsableCommand {
     let changed = lint.changes.changedLines ? " --changed-lines" : ""
     let place = "\(shellPath(path)) --context \(shellPath(edit.folder))\(changed)"
     return Check(
-      result: result, problem: result.problems.first { $0.isFailure && isOfFile($0) },
+      result: result, problem: result.problems.filter(isOfFile).max { !$0.isFailure && $1.isFailure },
       fixing: "sameview --fix --severity \(severity) \(rules.words)\(place)")
   }
 }
