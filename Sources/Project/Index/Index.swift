@@ -539,7 +539,7 @@ public final class Index: Sendable {
 
   // MARK: Types
 
-  /// Whether the project declares any type with this name.
+  /// Whether the project declares any type with this name, nested types included; see `mayDeclareType`.
   public func declaresType(named name: Name) -> Bool { !typesByName[name].isEmpty }
 
   /// Whether the unqualified name may refer to a type of the project at this place. A nested type is visible only
