@@ -194,9 +194,8 @@ private struct AgentReport {
     var parts = [counts.joined(separator: ", ")]
     if layout.isIncomplete || tally.files == 0 && tally.problems == 0 {
       parts.append(layout.absence.reason)
-    } else if unchecked.isEverything, tally.problems == 0 {
-      let files = tally.files == 1 ? "the file is excluded, a test" : "all \(tally.files) files are excluded, tests"
-      parts.append("\(files), generated or in no target")
+    } else if let lack = result.lackOfChecks, tally.problems == 0 {
+      parts.append(lack)
     }
     if layout.isIncomplete || !result.isComplete { parts.append("the run is incomplete") }
     if rest > 0 { parts.append(layout.showing(printed.count + rest, after: printed.count)) }

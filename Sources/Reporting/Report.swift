@@ -94,6 +94,13 @@ extension LintResult {
     guard unchecked.lacksViews, findings.isEmpty, knownCount == 0, reportedCount > 0 else { return nil }
     return (reportedCount == 1 ? "the file declares" : "the \(reportedCount) files declare") + " no SwiftUI view"
   }
+
+  /// Why none of the files was checked: "the file is excluded, a test, generated or in no target". Nil if one was.
+  var lackOfChecks: String? {
+    guard unchecked.isEverything, reportedCount > 0 else { return nil }
+    let files = reportedCount == 1 ? "the file is excluded, a test" : "all \(reportedCount) files are excluded, tests"
+    return files + ", generated or in no target"
+  }
 }
 
 /// The numbers of findings of a run.
@@ -105,10 +112,11 @@ struct Tally {
   private(set) var infos = 0
   let problems: Int
   let known: Int
-  private let lackOfViews: String?
+  /// Why nothing could be found.
+  private let lack: String?
 
   init(_ result: LintResult) {
-    lackOfViews = result.lackOfViews
+    lack = result.lackOfChecks ?? result.lackOfViews
     files = result.reportedCount
     unchecked = result.unchecked
     problems = result.problems.count
@@ -118,7 +126,7 @@ struct Tally {
 
   /// The numbers of a part of the findings.
   init(_ findings: [Finding]) {
-    (files, unchecked, problems, known, lackOfViews) = (0, Unchecked(), 0, 0, nil)
+    (files, unchecked, problems, known, lack) = (0, Unchecked(), 0, 0, nil)
     count(findings)
   }
 
@@ -142,7 +150,7 @@ struct Tally {
 
   /// The result for people: "No findings: the 3 files declare no SwiftUI view."
   var sentence: String {
-    lackOfViews.map { "No findings: \($0)\(sentenceAboutProblems)." } ?? counts
+    lack.map { "No findings: \($0)\(sentenceAboutProblems)." } ?? counts
   }
 
   /// The counts, in a form that is stable for scripts: "Found 1 error in 3 files."

@@ -204,6 +204,18 @@ import Testing
     #expect(try box.run(["Empty/a.txt"]).status == 0)
   }
 
+  /// A file that is not checked would look clean.
+  @Test func aTerminalSaysThatNothingWasChecked() throws {
+    let box = try Sandbox([
+      "RowTests.swift": Samples.warning, "Old/A.swift": "", ".sameview.yml": "exclude: [\"Old/\"]\n",
+    ])
+    let sentence = "No findings: the file is excluded, a test, generated or in no target.\r\n"
+    for path in ["RowTests.swift", "Old/A.swift"] {
+      #expect(try box.runOnTerminal([path], environment: ["TERM": "dumb"]).hasSuffix(sentence), "\(path)")
+      #expect(try box.run([path]).text == "No findings in 1 file.\n", "scripts read this")
+    }
+  }
+
   /// An app of UIKit would look clean.
   @Test func aProjectWithoutViewsIsSaid() throws {
     let box = try Sandbox([

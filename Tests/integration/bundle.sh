@@ -6,8 +6,6 @@
 # shellcheck source=support.sh
 source "$(dirname "$0")/support.sh"
 
-# The packing of any binary can be tried, also of one that needs the libraries of Swift.
-export SAMEVIEW_ALLOW_DYNAMIC=1
 dist="$work/dist"
 mkdir -p "$dist"
 SAMEVIEW_BINARY="$sameview" expect 0 "$root/Scripts/release.sh" --trial "$dist"

@@ -5,8 +5,6 @@
 # A binary with debug information, such as the default, takes a while to pack; a released one is quicker.
 source "$(dirname "$0")/support.sh"
 
-# The packing of any binary can be tried, also of one that needs the libraries of Swift.
-export SAMEVIEW_ALLOW_DYNAMIC=1
 dist="$work/a mirror/$("$sameview" --version)"
 mkdir -p "$dist"
 # Stand-ins for other systems: checksums of archives that were made there, and files that begin as their binaries do.
