@@ -375,6 +375,7 @@ final class Typing {
       if type == .unknown, isImplicitMember(argument.value.unwrapped), isFindable(parameter) { return nil }
       guard let conversion = convert(type, to: parameter) else { return nil }
       cost += conversion + literalCost(argument.value.unwrapped, parameter)
+      if type == .unknown { cost += unknownCost(argument.value.unwrapped, parameter) }
     }
     for (argument, place) in closures {
       let parameter = settled(parameters[place])
@@ -438,6 +439,15 @@ final class Typing {
     default: return 0
     }
   }
+
+  /// A value of unknown type rather goes to a generic parameter: that it is a `Range<Int>` or a binding would show.
+  private func unknownCost(_ node: Node, _ parameter: InferredType) -> Int {
+    if case .variable = parameter { return 0 }
+    return node.isBinding || node.asRange != nil ? 0 : Self.concreteCost
+  }
+
+  /// More than `specificity` gives any generic parameter.
+  private static let concreteCost = 30
 
   /// Concrete types are preferred to generic parameters, and narrow constraints to wide ones.
   private func specificity(_ parameter: InferredType) -> Int {

@@ -32,6 +32,14 @@ func bodyText(_ content: String) -> String {
     #expect(bodyText("HStack { Text(\"a\") }.padding().strange().padding()") == "_")
   }
 
+  /// Without a type, data is not taken for a range because that is the only overload without a parameter of its own.
+  @Test func unknownDataStaysOpen() {
+    #expect(bodyText("List(strange) { a in Text(\"a\") }") == "List<Never, ForEach<_, _, Text>>")
+    #expect(bodyText("ForEach(strange) { a in Text(\"a\") }") == "ForEach<_, _, Text>")
+    #expect(bodyText("ForEach(0..<strange.count) { a in Text(\"a\") }") == "ForEach<Range<Int>, Int, Text>")
+    #expect(bodyText("Button(strange) {}") == "Button<Text>")
+  }
+
   @Test func unknownConditionsCountOnlyIfTheyMatter() {
     #expect(bodyText("Text(\"a\")\n#if os(iOS)\n.bold()\n#endif") == "Text")
     #expect(bodyText("Text(\"a\")\n#if os(iOS)\n.padding()\n#endif") == "_")
