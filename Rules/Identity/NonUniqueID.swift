@@ -166,8 +166,8 @@ public struct NonUniqueID: MemberRule {
   /// `["id"]` for elements that identify themselves, `["name"]` for `id: \.name`, nothing for `\.self`.
   private func keyPath(of data: RowData) -> [String]? {
     guard let id = data.id else { return ["id"] }
-    let names = id.asKeyPath?.names ?? []
-    return id.asKeyPath != nil && names.count <= 1 ? names : nil
+    guard let names = id.asKeyPath?.names, names.count <= 1 else { return nil }
+    return names
   }
 
   /// Whether the rows may show only some of the elements: `items.prefix(4)`, `items.filter { … }`.

@@ -131,8 +131,9 @@ struct HookCommand: ParsableCommand {
       found, try lint.knownFindings(settings.baselines), settings.options, within: WritingBounds(around: [path]))
     let changed = lint.changes.changedLines ? " --changed-lines" : ""
     let place = "\(shellPath(path)) --context \(shellPath(edit.folder))\(changed)"
+    let problems = result.problems.filter(isOfFile)
     return Check(
-      result: result, problem: result.problems.filter(isOfFile).max { !$0.isFailure && $1.isFailure },
+      result: result, problem: problems.first(where: \.isFailure) ?? problems.first,
       fixing: "sameview --fix --severity \(severity) \(rules.words)\(place)")
   }
 }
