@@ -14,7 +14,7 @@ let package = Package(
     .executableTarget(
       name: "conformance",
       dependencies: [
-        .product(name: "SameViewCore", package: "SameView"),
+        .product(name: "SameViewSyntax", package: "SameView"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ])
