@@ -345,7 +345,7 @@ public struct SheetCapturesOptional: FileRule {
         // What follows in the blocks around it is part of the same run.
         let blocks = Set(node.ancestors.filter(Self.isBlock))
         for (j, other) in body.uses.enumerated()
-        where other.closure == use.closure && block(around: body.node(j)).map(blocks.contains) ?? true {
+        where goesOn(from: use.closure, at: j, blocks, body) {
           guard case .member(let property) = body.target(j), index.owner(property) == owner else { continue }
           if index[property].kind == .function {
             together.formUnion(stateWritten(by: property, of: owner))
@@ -364,6 +364,23 @@ public struct SheetCapturesOptional: FileRule {
       }
     }
     return nil
+  }
+
+  /// Whether a use belongs to the run of a closure, in one of these blocks: it stands in it, or in what the run schedules
+  /// for later, such as the flag that is set a moment after the value.
+  private func goesOn(from run: Int32, at use: Int, _ blocks: Set<Node>, _ body: Body) -> Bool {
+    var place = body.node(use)
+    var closure = body.uses[use].closure
+    while closure != run {
+      guard closure >= 0, case let fact = body.closures[Int(closure)], fact.call >= 0 else { return false }
+      switch body.uses[Int(fact.call)].name.known {
+      case .async, .asyncAfter, .Task, .withAnimation: break
+      default: return false
+      }
+      place = body.file.tree.node(Int(fact.node))
+      closure = fact.parent
+    }
+    return block(around: place).map(blocks.contains) ?? true
   }
 
   /// The run of statements in which the node stands.

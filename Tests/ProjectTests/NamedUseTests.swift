@@ -28,6 +28,20 @@ import Testing
     #expect(try !mayRead(""))
   }
 
+  @Test func aUseOfAMemberForOneSystemIsOneOfAll() throws {
+    let index = linked([
+      "struct A {\n#if os(macOS)\nvar title: Int { 1 }\n#else\nvar title: Int { 2 }\n#endif\nfunc f() { print(title) } }"
+    ])
+    let uses = index.uses(named: try #require(index.names.name("title")))
+    let titles = index.members(named: try #require(index.names.name("title")), of: try #require(index.type("A")).id)
+    try #require(titles.count == 2)
+    for title in titles {
+      #expect(uses.uses(of: title).count == 1)
+      #expect(uses.mayRead(title))
+    }
+    #expect(uses.unresolved.isEmpty)
+  }
+
   @Test func usesAreFoundByWhatTheyMean() throws {
     let index = linked([Self.model + "func f(m: Model, o: Other) { m.x = o.x; anything.x = 1; let x = 2; print(x) }"])
     let uses = index.uses(named: try #require(index.names.name("x")))

@@ -28,6 +28,28 @@ extension Substring {
 }
 
 @Suite struct ResolverTests {
+  @Test func membersThatAreWrittenOnceForEachSystem() throws {
+    func call(_ members: String) -> String { "struct A {\n\(members)\nfunc f() { title() } }" }
+    let mac = "#if os(macOS)\nfunc title() -> String { \"\" }\n#else\nfunc title() -> String { \"other\" }\n#endif"
+    // The one that iOS has stands for both, wherever it is written.
+    #expect(try meaning(of: "title", call(mac)) == "project: func title() -> String")
+    let named = { (condition: String) in
+      call(
+        "#if \(condition)\nfunc title(_ a: Int = 1) -> String { \"\" }\n#else\nfunc title(_ b: Int = 1) -> String { \"\" }\n#endif"
+      )
+    }
+    #expect(try meaning(of: "title", named("os(iOS)")) == "project: func title(_ a: Int = 1) -> String")
+    #expect(try meaning(of: "title", named("os(macOS)")) == "project: func title(_ b: Int = 1) -> String")
+    #expect(try meaning(of: "title", named("DEBUG")) == "project: func title(_ b: Int = 1) -> String")
+    #expect(try meaning(of: "title", named("PRO")) == "project: func title(_ a: Int = 1) -> String")
+    // A program may have both, or they give different types.
+    let both =
+      "#if os(macOS)\nfunc title() -> String { \"\" }\n#endif\n#if PRO\nfunc title() -> String { \"\" }\n#endif"
+    #expect(try meaning(of: "title", call(both)) == "unknown")
+    let types = "#if os(macOS)\nfunc title() -> Int { 1 }\n#else\nfunc title() -> String { \"\" }\n#endif"
+    #expect(try meaning(of: "title", call(types)) == "unknown")
+  }
+
   @Test func anAddedMethodThatTheCallDoesNotFitIsNotMeant() throws {
     let kit = "import UIKit\nextension UIViewController { func present(style: Int, builder: () -> Int) {} }"
     func call(_ statement: String) -> String {

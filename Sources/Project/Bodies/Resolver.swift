@@ -421,7 +421,7 @@ struct Resolver {
         let kind = index[$0].kind
         return kind == .storedProperty || kind == .computedProperty || kind == .enumCase
       }
-      return properties.count == 1 ? properties[0] : nil
+      return properties.count == 1 ? properties[0] : index.representative(of: properties)
     }
     let fitting = candidates.filter { id in
       let fact = index[id]
@@ -432,6 +432,7 @@ struct Resolver {
       }
     }
     if fitting.count <= 1 { return fitting.first }
+    if let representative = index.representative(of: fitting) { return representative }
     guard decided >= 0 else {
       isUndecided = true
       return nil

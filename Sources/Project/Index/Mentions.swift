@@ -96,6 +96,12 @@ public final class NamedUses: AnyDerivation, @unchecked Sendable {
         }
       }
     }
+    for (member, sites) in byTarget {
+      for other in index.alternatives(to: member) where byTarget[other] == nil {
+        byTarget[other] = sites
+        if read.contains(member) { read.insert(other) }
+      }
+    }
     self.byTarget = byTarget
     self.unresolved = unresolved
     self.read = read

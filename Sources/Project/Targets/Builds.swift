@@ -11,6 +11,8 @@ struct Builds: OptionSet, Hashable, Sendable {
 
   static let all = Builds(rawValue: 0x3FFF)
   static let debug = Builds(rawValue: 0x3F80)
+  /// Without `DEBUG`.
+  static let iOS = Builds(rawValue: 1)
 
   /// The systems in the order of their bits; the same again for builds with `DEBUG`. The last stands for all others.
   private static let systems = ["iOS", "macCatalyst", "macOS", "tvOS", "watchOS", "visionOS", ""]
