@@ -167,7 +167,7 @@ public final class Pass {
 
   /// Whether a part of the file is not valid Swift. What it says is not known: no fix is offered in such a file, and no
   /// rule says that something is absent there.
-  public private(set) lazy var isDamaged = file.hasSyntaxErrors && file.tree.firstError != nil
+  private(set) lazy var isDamaged = file.hasSyntaxErrors && file.tree.firstError != nil
 
   /// Whether the offset is in a preview or in debug code.
   public func isExcluded(_ offset: Int) -> Bool {

@@ -75,12 +75,12 @@ public struct ClosureFact: Sendable {
   /// The use of the call that takes the closure; -1 if there is none.
   public var call: Int32 = -1
   /// The position among the arguments of the call, trailing closures included.
-  public var argumentIndex: UInt16 = 0
+  var argumentIndex: UInt16 = 0
   public var label: Name = .none
   /// Whether the closure is called immediately: `{ … }()`.
-  public var isCalledAtOnce = false
+  var isCalledAtOnce = false
   /// Whether a statement of it is an expression that begins with an upper-case call, as view content does.
-  public var holdsConstruction = false
+  var holdsConstruction = false
   /// The local whose value is the closure; -1 if there is none.
   public var local: Int32 = -1
   public var node: UInt32

@@ -115,7 +115,7 @@ public struct ParameterFact: Equatable, Sendable {
   public var hasDefault: Bool
   public var isVariadic: Bool
   /// The number of parameters of its function type; -1 if its type is not written as one.
-  public var closureArity: Int8
+  var closureArity: Int8
   public var attributes: [Name]
 }
 
@@ -153,9 +153,9 @@ public struct MemberFact: Equatable, Sendable {
   public var isOverride = false
   public var isMutating = false
   public var isAsync = false
-  public var isThrowing = false
+  var isThrowing = false
   /// Whether the comment `// sameview: expensive` precedes the declaration.
-  public var isMarkedExpensive = false
+  var isMarkedExpensive = false
   /// Whether the setter has an access level of its own: `private(set)`.
   public var hasSetterAccess = false
   public var hasBody = false

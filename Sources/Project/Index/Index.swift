@@ -311,7 +311,7 @@ public final class Index: Sendable {
   public func file(_ id: MemberID) -> Int { Int(memberPlaces[Int(id.number)].file) }
   /// The type of the member; nil for a global, and in an extension of an unknown type.
   public func owner(_ id: MemberID) -> TypeID? { memberOwners[Int(id.number)] }
-  public var memberCount: Int { memberPlaces.count }
+  var memberCount: Int { memberPlaces.count }
 
   /// The type to which a declaration or extension of `file` belongs; nil if it is unknown.
   public func type(file: Int, fact: Int) -> TypeID? { typeOfFact[file][fact] }

@@ -19,7 +19,7 @@ public final class FixedArray<Element: Sendable>: RandomAccessCollection, @unche
   private let base: UnsafeMutablePointer<Element>
   public let count: Int
 
-  public init(_ elements: [Element]) {
+  init(_ elements: [Element]) {
     count = elements.count
     unsafe base = .allocate(capacity: Swift.max(count, 1))
     _ = unsafe UnsafeMutableBufferPointer(start: base, count: count).initialize(from: elements)

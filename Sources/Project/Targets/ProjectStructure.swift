@@ -10,7 +10,7 @@ public struct ProjectStructure: Sendable {
   public let modules: [String]
   /// By target: the number of its module. Two targets may build modules of one name, out of the same files or of
   /// others.
-  public let moduleOfTarget: [Int32]
+  let moduleOfTarget: [Int32]
   /// By target: the numbers of its files, in order.
   public let filesOfTarget: [[Int32]]
   /// The sets of targets that files are in, each once.

@@ -481,7 +481,7 @@ extension Index {
 
 extension ParameterFact {
   /// Whether a trailing closure may be its argument. An alias may name a function type.
-  public var takesClosure: Bool {
+  var takesClosure: Bool {
     if type.isFunction { return true }
     if case .named(_, let arguments, _) = type { return !arguments.isEmpty }
     return false

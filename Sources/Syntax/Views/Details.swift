@@ -26,7 +26,7 @@ extension Node {
   @inlinable public var isThrowing: Bool { kind == .effects && detail & 6 != 0 }
 
   /// `default:` of a `switch`.
-  @inlinable public var isDefaultCase: Bool { kind == .switchCase && detail == 1 }
+  var isDefaultCase: Bool { kind == .switchCase && detail == 1 }
 
   /// `#unavailable`, not `#available`.
   @inlinable public var isUnavailability: Bool { kind == .availabilityCondition && detail == 1 }

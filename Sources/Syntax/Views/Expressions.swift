@@ -45,7 +45,7 @@ public struct AssignmentExpr: Hashable {
   /// The sequence.
   public let node: Node
   public let target: Node
-  public let operatorNode: Node
+  let operatorNode: Node
   /// The operands and operators behind the operator; a single one unless the value has operators itself.
   public let values: [Node]
 
@@ -161,7 +161,7 @@ extension Node {
     kind == .binaryOperator && bytes(ofToken: firstToken).elementsEqual(text.utf8)
   }
   /// `..<` or `...`
-  public var isRangeOperator: Bool { isOperator("..<") || isOperator("...") }
+  var isRangeOperator: Bool { isOperator("..<") || isOperator("...") }
 
   /// Whether this is a call of the name, with or without something before it.
   @inlinable public func isCall(of known: Name.Known) -> Bool { kind == .call && calledName == known }

@@ -55,7 +55,7 @@ extension Node {
     public let label: Name
     public let value: Node
     /// The first closure behind the parentheses, whose label is not written.
-    public let isUnlabelledClosure: Bool
+    let isUnlabelledClosure: Bool
 
     public func hasSameRole(as other: PassedValue) -> Bool {
       label == other.label || (isUnlabelledClosure && other.value.kind == .closure)
