@@ -5,9 +5,11 @@ import Syntax
 
 /// Whether and how often each closure of one body runs when the body runs.
 public struct ClosureRuns: Sendable {
+  /// The run of one closure, relative to one run of the member.
   public struct Run: Sendable {
     /// Whether the closure runs as part of the member, and not later.
     public var isRunning: Bool
+    /// How often, together with the closures around it.
     public var frequency: Frequency
     /// Whether a call is known to run the closure. False if it only seems to be view content.
     public var isCertain = true

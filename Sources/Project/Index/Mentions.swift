@@ -30,6 +30,7 @@ extension Index {
 
   /// A node that has a name.
   public struct Mention: Sendable {
+    /// The number of the file.
     public let file: Int
     /// The number of the node in the tree of the file.
     public let node: Int

@@ -5,6 +5,7 @@
 
 /// All targets of a project, and the files of a run in them.
 public struct ProjectStructure: Sendable {
+  /// By number.
   public let targets: [BuildTarget]
   /// The names of modules, each once, by number.
   public let modules: [String]
