@@ -43,14 +43,15 @@ public final class Pass {
   /// The nodes of the file that have this name, in order; valid during the pass.
   public func nodes(named name: Name) -> [Node] { file.nodes(named: name).map { file.tree.node($0) } }
 
-  /// The text after the last period of each key path of the file.
+  /// The text after the last period of each key path of the file. Linear in its size at the first use.
   public private(set) lazy var keyPathEnds = Set(
     file.tree.root.descendants.lazy.filter { $0.kind == .keyPath }.compactMap { path in
       let text = path.text
       return text.lastIndex(of: ".").map { String(text[text.index(after: $0)...]) }
     })
 
-  /// The first call that may move elements of a collection, by the text of the collection.
+  /// The first call that may move elements of a collection, by the text of the collection. Linear in the size of the
+  /// file at the first use.
   public private(set) lazy var movingCalls: [String: Node] = {
     var found: [String: Node] = [:]
     for call in file.tree.root.descendants where call.movesElements {

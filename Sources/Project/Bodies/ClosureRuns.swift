@@ -3,7 +3,8 @@
 import Frameworks
 import Syntax
 
-/// Whether and how often each closure of one body runs when the body runs.
+/// Whether and how often each closure of one body runs when the body runs. Questions about enclosing closures are
+/// linear in how deep closures nest.
 public struct ClosureRuns: Sendable {
   /// The run of one closure, relative to one run of the member.
   public struct Run: Sendable {

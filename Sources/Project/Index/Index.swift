@@ -112,7 +112,7 @@ public final class Index: Sendable {
   /// Records the files whose code is read; nil if that is not recorded.
   let reads: CodeReads?
 
-  /// Links the facts of all files. Pure: the same files in the same order give the same index.
+  /// Links the facts of all files. Pure: the same files in the same order give the same index. Linear in the facts.
   public init(
     linking files: [SourceFile], names: NameText, additions: Additions = Additions(),
     structure: ProjectStructure = ProjectStructure()

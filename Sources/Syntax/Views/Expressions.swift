@@ -102,7 +102,8 @@ public struct ClosureExpr: Hashable {
   public var signature: Node? { node.closureSignature }
   /// The direct statements; `#if` is one of them.
   public var statements: [Node] { node.statements }
-  /// The names of the parameters in the signature; empty where there is none.
+  /// The names of the parameters in the signature; empty where there is none. Linear in the size of the
+  /// signature.
   public var parameterNames: [Name] {
     guard let signature else { return [] }
     return signature.descendants.filter { $0.kind == .closureParameter || $0.kind == .parameter }.map(\.name)

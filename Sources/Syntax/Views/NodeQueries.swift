@@ -227,7 +227,8 @@ extension Node {
     return false
   }
 
-  /// An explicit `return` of the function or closure whose body this is, not of one nested in it.
+  /// The explicit `return`s of the function or closure whose body this is, not those of one nested in it, in the order
+  /// of the source. Linear in the size of the node.
   public var returnStatements: [Node] {
     var found: [Node] = []
     var iterator = descendants

@@ -29,8 +29,7 @@ public struct WrittenEquality: Sendable {
   /// The mentions of one member of the parameters.
   public func mentions(of name: Name) -> [Mention] { mentions.filter { $0.path.first == name } }
 
-  /// The expressions that it can return, in the order of the source; empty for
-  /// several statements without `return`.
+  /// The expressions that it can return, in the order of the source; empty for several statements without `return`.
   public var results: [Node] {
     let returns = block.returnStatements
     if !returns.isEmpty { return returns.compactMap(\.firstChild) }
@@ -45,7 +44,7 @@ extension Index {
     return entry.conforms(to: .Equatable) || entry.conforms(to: .Hashable) || entry.conforms(to: .Comparable)
   }
 
-  /// The custom `==` of the type; nil if there is none, or if there are several.
+  /// The custom `==` of the type; nil if there is none, or if there are several. Not cached: each call reads its block.
   public func writtenEquality(of type: TypeID) -> WrittenEquality? {
     guard isEquatable(type), let operation = names.name("==") else { return nil }
     let typeName = self[type].name

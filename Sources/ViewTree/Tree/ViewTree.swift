@@ -114,7 +114,7 @@ public final class ViewTree: AnyDerivation, @unchecked Sendable {
     return found
   }
 
-  /// The numbers of the proper ancestors, innermost first.
+  /// The numbers of the proper ancestors, innermost first. Linear in the depth of the node.
   public func ancestors(of i: Int) -> [Int] {
     var found: [Int] = []
     var current = nodes[i].parent
@@ -125,7 +125,7 @@ public final class ViewTree: AnyDerivation, @unchecked Sendable {
     return found
   }
 
-  /// The view inside its modifiers, and the modifiers, innermost first.
+  /// The number of the view inside its modifiers, and those of the modifiers, innermost first. Linear in their count.
   public func unmodified(_ i: Int) -> (base: Int, modifiers: [Int]) {
     var modifiers: [Int] = []
     var current = i
