@@ -22,13 +22,16 @@ public final class TypeInference {
   private let declarations: Declarations
   private let typing: Typing
 
+  /// Reads the declarations of all files of the index, in linear time, and parses files again whose trees were given
+  /// up.
   public init(index: Index) {
     self.index = index
     declarations = Declarations(files: index.files, names: index.names)
     typing = Typing(declarations: declarations)
   }
 
-  /// The type of a property or of a function's result: for `some View` the underlying type.
+  /// The type of a property or of a function's result: for `some View` the underlying type. `_` if no declaration is
+  /// found. Results are cached.
   public func bodyType(of id: MemberID) -> BodyType {
     guard let member = declarations.member(file: index.file(id), node: index.node(id).number) else {
       return BodyType(text: "_", isComplete: false)

@@ -10,14 +10,16 @@
 /// finding is known whatever its severity. Paths are relative to the folder of the baseline; a line break in a path is
 /// written `\n`, a backslash `\\`.
 public struct Baseline: Sendable, Equatable {
+  /// One known finding. Ordered by path, then by rule.
   public struct Entry: Hashable, Comparable, Sendable {
     /// See `fingerprints(of:path:)`.
     public var fingerprint: String { hexadecimal(hash) }
     public let rule: String
+    /// Relative to the folder of the baseline.
     public let path: String
     private let hash: UInt64
 
-    /// - Parameter fingerprint: 16 hexadecimal digits.
+    /// - Parameter fingerprint: 16 hexadecimal digits; any other text counts as 0.
     public init(fingerprint: String, rule: String, path: String) {
       self.init(hash: UInt64(fingerprint, radix: 16) ?? 0, rule: rule, path: path)
     }
@@ -32,11 +34,13 @@ public struct Baseline: Sendable, Equatable {
   }
   /// With the severity up to which each is known.
   public private(set) var severities: [Entry: Severity]
+  /// Linear in the number of entries.
   public var entries: Set<Entry> { Set(severities.keys) }
 
   /// Whether it was read from a file that has severities.
   private let hasSeverities: Bool
 
+  /// No finding is known.
   public init() { self.init([(Entry, Severity)]()) }
 
   /// For an entry that is there twice, the higher severity counts.
@@ -48,6 +52,7 @@ public struct Baseline: Sendable, Equatable {
   /// Whether the finding of an entry is known at that severity.
   public func knows(_ entry: Entry, _ severity: Severity) -> Bool { severities[entry].map { severity <= $0 } ?? false }
 
+  /// Entries that are not in the baseline are ignored.
   public mutating func remove(_ entries: Set<Entry>) { for entry in entries { severities[entry] = nil } }
 
   /// What prunes a baseline of the first version does not know the severities, and writes none.
@@ -59,9 +64,12 @@ public struct Baseline: Sendable, Equatable {
   public struct Mistake: Error, Sendable, Equatable {
     /// From 1.
     public let line: Int
+    /// A predicate about the text or the line, such as "is not a baseline of SameView".
     public let message: String
   }
 
+  /// Reads a baseline; empty lines and lines that begin with `#` are skipped. Linear in the bytes. Throws at the first
+  /// other line that is not an entry.
   public init(parsing bytes: [UInt8]) throws(Mistake) {
     // Some editors begin a file with a byte order mark.
     let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
@@ -138,6 +146,7 @@ public struct Baseline: Sendable, Equatable {
     }
   }
 
+  /// The whole file, in UTF-8, with the entries in order.
   public var text: String {
     var text = title + "\n"
     for (entry, severity) in severities.sorted(by: { $0.key < $1.key }) {

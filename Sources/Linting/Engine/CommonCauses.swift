@@ -19,6 +19,7 @@ public struct Cause: Hashable, Sendable {
     /// Which of equally severe findings lends its words: the one of the highest rank.
     let rank: Int
 
+    /// The words before and after the count; the other parameters are those of the properties above.
     public init(
       _ start: String, counting counted: String, of subject: String?, _ end: String, rank: Int = 0
     ) {
@@ -40,6 +41,11 @@ public struct Cause: Hashable, Sendable {
   /// Nil if findings with this cause stay apart.
   let wording: Wording?
 
+  /// - Parameters:
+  ///   - code: The code whose findings are one; nil for `location`.
+  ///   - topic: What the code does there, if findings about it can be about several things.
+  ///   - note: What the place of the finding contributes to a finding at the cause.
+  ///   - wording: Nil if findings with this cause stay apart.
   public init(
     _ location: Location, within code: Location? = nil, topic: String = "", note: Note? = nil, _ wording: Wording? = nil
   ) {

@@ -6,9 +6,12 @@ import Project
 import Syntax
 import ViewTree
 
-/// What a rule may see and do in one file.
+/// What a rule may see and do in one file. One thread uses it, and it ends with the checks of the file: nodes that it
+/// gives are valid until then. Offsets are those of UTF-8 bytes.
 public final class Pass {
+  /// The file that is checked. All ranges and offsets without a file are places in it.
   public let file: SourceFile
+  /// The project, the same for all files.
   public let index: Index
   public let work: Work
   public let lifetime: Lifetime
@@ -40,14 +43,15 @@ public final class Pass {
   /// The nodes of the file that have this name, in order; valid during the pass.
   public func nodes(named name: Name) -> [Node] { file.nodes(named: name).map { file.tree.node($0) } }
 
-  /// The text after the last period of each key path of the file.
+  /// The text after the last period of each key path of the file. Linear in its size at the first use.
   public private(set) lazy var keyPathEnds = Set(
     file.tree.root.descendants.lazy.filter { $0.kind == .keyPath }.compactMap { path in
       let text = path.text
       return text.lastIndex(of: ".").map { String(text[text.index(after: $0)...]) }
     })
 
-  /// The first call that may move elements of a collection, by the text of the collection.
+  /// The first call that may move elements of a collection, by the text of the collection. Linear in the size of the
+  /// file at the first use.
   public private(set) lazy var movingCalls: [String: Node] = {
     var found: [String: Node] = [:]
     for call in file.tree.root.descendants where call.movesElements {
@@ -65,7 +69,7 @@ public final class Pass {
   private let abouts: [About]
   private var rule = 0
   private var about: About { abouts[rule] }
-  /// The offsets at which the file's lines begin.
+  /// The UTF-8 byte offsets at which the file's lines begin. Found at the first use, in linear time.
   public private(set) lazy var lineStarts = file.source.lineStarts()
 
   private let exclusions: Exclusions
@@ -138,9 +142,9 @@ public final class Pass {
   /// cannot be acted on only takes time to read.
   ///
   /// - Parameters:
-  ///   - range: UTF-8 offsets in this file.
+  ///   - range: UTF-8 byte offsets in this file.
   ///   - severity: Nil for the severity of the rule.
-  ///   - extent: The code that the finding covers, where that is more than `range`.
+  ///   - extent: The code that the finding covers, where that is more than `range`; UTF-8 byte offsets.
   ///   - cause: What the finding is about, if other findings may be about the same.
   public func report(
     _ range: Range<Int>, _ message: String, severity: Severity? = nil, help: (any HelpText)? = nil,
@@ -158,6 +162,7 @@ public final class Pass {
         location: location(range), extent: extent, notes: notes, fixes: offered, cause: cause))
   }
 
+  /// The same at the range of a node of this file.
   public func report(
     at node: Node, _ message: String, severity: Severity? = nil, help: (any HelpText)? = nil,
     notes: [Note] = [], fix: Fix? = nil, fixes: [Fix] = []
@@ -167,9 +172,9 @@ public final class Pass {
 
   /// Whether a part of the file is not valid Swift. What it says is not known: no fix is offered in such a file, and no
   /// rule says that something is absent there.
-  public private(set) lazy var isDamaged = file.hasSyntaxErrors && file.tree.firstError != nil
+  private(set) lazy var isDamaged = file.hasSyntaxErrors && file.tree.firstError != nil
 
-  /// Whether the offset is in a preview or in debug code.
+  /// Whether the UTF-8 byte offset in this file is in a preview or in debug code.
   public func isExcluded(_ offset: Int) -> Bool {
     isExcluded(offset, in: file)
   }
@@ -181,6 +186,7 @@ public final class Pass {
     return parts.contains(offset)
   }
 
+  /// The place of UTF-8 byte offsets in this file.
   public func location(_ range: Range<Int>) -> Location {
     Location(range, inFile: file.number)
   }
@@ -207,10 +213,12 @@ public final class Pass {
     Note(message, role, at: Location(edited.binding, inFile: index.file(edited.member)))
   }
 
+  /// A note at UTF-8 byte offsets in this file.
   public func note(_ message: String, _ role: Note.Role? = nil, at range: Range<Int>) -> Note {
     Note(message, role, at: location(range))
   }
 
+  /// An edit that replaces UTF-8 byte offsets of this file; an empty range inserts.
   public func edit(_ range: Range<Int>, with replacement: String) -> Fix.Edit {
     Fix.Edit(location(range), with: replacement)
   }
@@ -218,6 +226,7 @@ public final class Pass {
   /// The source of a node of this file.
   public func text(_ node: Node) -> String { node.text }
 
+  /// The spelling of a name without backticks; empty for `.none`.
   public func text(_ name: Name) -> String { index.text(name) }
 
   /// The name of a member as its declaration has it: `load` of `load()`.

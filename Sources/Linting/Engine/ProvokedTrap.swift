@@ -2,6 +2,7 @@
 
 import Files
 
+/// Traps that the environment asks for; none in an ordinary run.
 public enum ProvokedTrap {
   /// `SAMEVIEW_TRAP` lists how and where to trap, separated by commas: `index:any-view:Sources/Home.swift`. The rule
   /// may also be `reading`, `comments`, `linking` or `reporting`, and the path `*` for any.
@@ -9,7 +10,7 @@ public enum ProvokedTrap {
     $0.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Costs next to nothing where no trap is wanted.
+  /// Ends the process if a trap is wanted at this step in this file. Costs next to nothing where no trap is wanted.
   public static func strike(_ step: String, _ path: String) {
     for words in wanted where words.count == 3 && words[1] == step && (words[2] == path || words[2] == "*") {
       switch words[0] {

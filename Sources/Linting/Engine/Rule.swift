@@ -17,6 +17,7 @@ public struct About: Sendable {
   public let title: String
   /// The severity of its usual finding; a single finding may be more or less severe.
   public let severity: Severity
+  /// Whether the rule is on without a configuration.
   public let isOnByDefault: Bool
   /// Markdown: what happens and why, what to write instead, what is not reported on purpose.
   public let explanation: String
@@ -29,6 +30,7 @@ public struct About: Sendable {
   /// Documentation by Apple and others on which the rule rests.
   public let references: [Reference]
 
+  /// - Parameter severity: That of the usual finding.
   public init(
     _ id: String, _ group: RuleGroup, _ severity: Severity, _ title: String, isOnByDefault: Bool = true,
     yieldsTo: [String] = [], options: [RuleOption] = [], fix: String? = nil, references: [Reference] = [],
@@ -51,6 +53,7 @@ public struct About: Sendable {
 public struct RuleOption: Hashable, Sendable {
   /// In snake case, as it stands in a configuration.
   public let name: String
+  /// The value without a configuration.
   public let standard: Int
   /// Its meaning in a few words: "view expressions that a body may have".
   public let meaning: String
@@ -74,6 +77,9 @@ public struct Example: Sendable {
   }
 }
 
+/// What all rules have. A rule also conforms to one of the protocols below, which say what it checks. A run creates a
+/// value of it for each file, node, tree, type or member, and checks several files at once. So a rule keeps nothing
+/// between checks; it reports to its pass, which is that of the file.
 public protocol Rule: SendableMetatype {
   static var about: About { get }
   /// Code with at least one finding of this rule each.
@@ -104,12 +110,14 @@ public protocol FileRule: Rule {
 
 /// A rule that checks nodes of the syntax tree.
 public protocol NodeRule: Rule {
+  /// The kinds of nodes that it checks. Read once for each run.
   static var kinds: [NodeKind] { get }
   init(_ pass: Pass)
+  /// Called in pre-order. The node is valid during the call.
   func check(_ node: Node)
 }
 
-/// A rule that checks the view tree of a body.
+/// A rule that checks the view tree of a body. Nodes of the tree are valid during the check.
 public protocol ViewTreeRule: Rule {
   init(_ tree: ViewTree, _ pass: Pass)
   func check()
@@ -126,6 +134,7 @@ public protocol MemberRule: Rule {
   /// The kinds of members that it checks; all by default.
   static var memberKinds: [MemberFact.Kind] { get }
   init(_ pass: Pass)
+  /// Called in the order of the source; `fact` is that of `member`.
   func check(_ member: MemberID, _ fact: MemberFact)
 }
 

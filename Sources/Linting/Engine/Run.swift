@@ -55,10 +55,11 @@ public struct LintOptions: Sendable {
   public var settingsOfFiles: [Int] = []
   /// Findings of lower severity are dropped.
   public var threshold: Severity
+  /// The number of threads.
   public var jobs: Int
   /// Indices of the files to report on; nil for all. Facts come from every file.
   public var reported: Set<Int>?
-  /// The lines to report on, from 1, for files in which only some lines are reported on.
+  /// By file: the lines to report on, from 1, for files in which only some lines are reported on.
   public var reportedLines: [Int: [Range<Int>]] = [:]
   /// By file: lines, from 1, on which findings of other places may rest. A finding that is not reported otherwise is reported
   /// where one of its notes stands there, without its fixes. Empty if that is not asked for.
@@ -90,6 +91,7 @@ public struct LintOptions: Sendable {
 
 /// The files of a run, parsed and linked.
 public final class LinkedProject: Sendable {
+  /// By number: Swift files by path, then synthetic ones.
   public let files: [SourceFile]
   public let index: Index
   public let work: Work

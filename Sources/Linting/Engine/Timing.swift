@@ -21,6 +21,7 @@ public final class Timing: Sendable {
     times.withLock { $0.rules }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   }
 
+  /// The result of `body`, whose time counts as that of a phase, also if it throws.
   public func measure<Result, Failure: Error>(
     _ phase: String, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -133,8 +133,8 @@ extension Pass {
 
   // MARK: Intent
 
-  /// Whether a comment says that what happens at an offset of this file is meant: on the lines directly above it, or
-  /// directly above the declaration that it is in.
+  /// Whether a comment says that what happens at a UTF-8 byte offset of this file is meant: on the lines directly above
+  /// it, or directly above the declaration that it is in.
   public func isExplained(at offset: Int, in member: MemberID) -> Bool {
     if explains(commentAbove: offset, Self.intent + Self.reasons) { return true }
     guard index.file(member) == file.number else { return false }

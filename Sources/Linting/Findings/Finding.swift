@@ -52,6 +52,7 @@ public struct Location: Hashable, Sendable {
     self.end = end
   }
 
+  /// - Parameter range: UTF-8 byte offsets.
   public init(_ range: Range<Int>, inFile file: Int) {
     self.init(file: file, start: range.lowerBound, end: range.upperBound)
   }
@@ -88,6 +89,7 @@ public struct Note: Hashable, Sendable {
     case remedy
   }
 
+  /// A clause without a period, with Markdown code spans.
   public let message: String
   /// Nil for a place that is only related.
   public let role: Role?
@@ -102,6 +104,7 @@ public struct Note: Hashable, Sendable {
 
 /// A change of the source that removes the reported defect.
 public struct Fix: Hashable, Sendable {
+  /// Whether a run applies the fix without being asked for suggested ones.
   public enum Safety: String, Sendable {
     /// Changes nothing but the defect.
     case safe
@@ -121,6 +124,7 @@ public struct Fix: Hashable, Sendable {
   /// An imperative phrase: "Replace `@ObservedObject` with `@StateObject`".
   public let title: String
   public let safety: Safety
+  /// All or none of them are applied. They may be in several files, and must not overlap.
   public let edits: [Edit]
 
   public init(_ title: String, _ safety: Safety, _ edits: [Edit]) {
@@ -141,8 +145,10 @@ public struct Finding: Hashable, Sendable {
   /// What to write instead, as one imperative sentence; may be nil.
   public let help: String?
   public let location: Location
-  /// The code that the finding covers, at least its location. Rules that yield to this one are silent there.
+  /// The code that the finding covers, at least its location, in UTF-8 byte offsets of the same file. Rules that yield
+  /// to this one are silent there.
   public let extent: Range<Int>
+  /// Further places, in the order in which reports show them.
   public let notes: [Note]
   public let fixes: [Fix]
   /// The places of the findings that this one stands for. Notes show the first of them.
@@ -185,6 +191,7 @@ public struct Finding: Hashable, Sendable {
 public struct Problem: Hashable, Sendable {
   /// The path as a user types it, relative to the working folder where that is shorter.
   public let file: String
+  /// Without the path, which reports put before it.
   public let message: String
   /// `.error` where nothing of a Swift file could be used. Without a C file, only less is known about the calls into it.
   public let severity: Severity
@@ -223,6 +230,7 @@ public struct Unchecked: Sendable {
   /// Whether all files that were asked about declare no view, which leaves little to check.
   public var lacksViews: Bool
 
+  /// By default, nothing is left alone.
   public init(
     isEverything: Bool = false, uncompiled: Int = 0, unusedViews: [String] = [], lacksViews: Bool = false
   ) {
@@ -254,6 +262,7 @@ public struct LintResult: Sendable {
   /// What the run has fixed; nil without `--fix`.
   public let fixed: FixCount?
 
+  /// - Parameter reportedCount: Nil for all files.
   public init(
     files: [SourceText], reportedCount: Int? = nil, unchecked: Unchecked = Unchecked(), findings: [Finding],
     problems: [Problem], knownCount: Int = 0, fixed: FixCount? = nil

@@ -6,9 +6,11 @@ import Syntax
 import ViewTree
 
 /// The value that a call of a view's initializer passes for one parameter.
-/// The nodes are valid as long as the trees of the project.
+/// Its nodes are valid until `Index.forgetNodes`.
 public struct PassedInput: Sendable {
+  /// The call.
   public let site: UseSite
+  /// The argument without its label.
   public let value: Node
   /// Whether a change of the value is known.
   public let isProved: Bool

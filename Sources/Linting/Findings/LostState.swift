@@ -65,6 +65,7 @@ extension Pass {
     return lostState(at: place, of: tree)
   }
 
+  /// The words for properties whose state is lost, with notes at the first few. No words if there are none.
   public func lostState(_ states: [OwnedState]) -> LostState {
     guard let first = states.first else { return LostState(phrase: nil, notes: []) }
     var phrase = "`\(declaration(first.property))` of `\(text(index[first.owner].name))`"
@@ -87,7 +88,6 @@ extension Pass {
     return (wrapper.map { "@" + text($0) + " " } ?? "") + text(fact.name)
   }
 
-  /// What a view of SwiftUI keeps for itself; nouns in the singular, since "is lost" may follow.
   /// Whether no more is lost than positions in scroll views.
   public func isPositionAlone(_ kept: Kept) -> Bool {
     kept.states.isEmpty && kept.platformViews.isEmpty
@@ -96,6 +96,7 @@ extension Pass {
 
   private static let scrollPosition = "scroll position"
 
+  /// What a view of SwiftUI keeps for itself; nouns in the singular, since "is lost" may follow.
   private static func kept(by view: Name) -> String {
     switch view.known {
     case .TextField, .SecureField, .TextEditor: "focus"

@@ -62,7 +62,7 @@ extension Pass {
   }
 
   /// Whether no protocol that the type conforms to may have requirements that are not known.
-  public func hasOnlyKnownConformances(_ type: TypeID) -> Bool {
+  func hasOnlyKnownConformances(_ type: TypeID) -> Bool {
     index[type].conformances.allSatisfy { name in
       index.declaresType(named: name) || Conformances.traits(of: name) != nil
         || Self.plainProtocols.contains(text(name))
@@ -70,7 +70,7 @@ extension Pass {
   }
 
   /// Whether no attribute of the type may be a macro, whose code may use the properties of the type.
-  public func hasOnlyKnownAttributes(_ type: TypeID) -> Bool {
+  func hasOnlyKnownAttributes(_ type: TypeID) -> Bool {
     index[type].attributes.allSatisfy { Self.plainAttributes.contains(text($0)) || index.declaresType(named: $0) }
   }
 

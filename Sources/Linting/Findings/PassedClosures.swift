@@ -6,8 +6,9 @@ import Syntax
 import ViewTree
 
 /// An argument of function type at one call.
-/// The nodes are valid as long as the trees of the project.
+/// Its nodes are valid until `Index.forgetNodes`.
 public struct PassedClosure: Sendable {
+  /// The call.
   public let site: UseSite
   /// A closure, or a reference to a function or method.
   public let value: Node

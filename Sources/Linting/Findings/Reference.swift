@@ -2,7 +2,9 @@
 
 /// A page or a talk that says what a rule rests on.
 public struct Reference: Hashable, Sendable {
+  /// With the publisher: "Apple: State", "WWDC21: Demystify SwiftUI".
   public let title: String
+  /// An `https` address.
   public let address: String
 
   init(_ title: String, _ address: String) {
@@ -20,6 +22,8 @@ public struct Reference: Hashable, Sendable {
 }
 
 extension Reference {
+  // Talks by year, then pages, then what others wrote. The title of each says what it is.
+
   public static let dataEssentials = talk(2020, 10040, "Data Essentials in SwiftUI")
   public static let demystify = talk(2021, 10022, "Demystify SwiftUI")
   public static let customLayouts = talk(2022, 10056, "Compose custom layouts with SwiftUI")

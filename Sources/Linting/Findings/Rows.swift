@@ -6,7 +6,7 @@ import Syntax
 import ViewTree
 
 /// A place where a view is built for each element of a collection.
-/// The nodes are valid as long as the trees of the project.
+/// Its nodes are valid until `Index.forgetNodes`.
 public struct RowSite: Sendable {
   /// The call of the view.
   public let site: UseSite

@@ -81,7 +81,7 @@ extension Pass {
 
   /// The first argument of a construction that differs each time: a closure or a method that captures something, an object
   /// or a binding that is made there.
-  public func unequalArgument(of call: Node, in body: Body) -> Node? {
+  func unequalArgument(of call: Node, in body: Body) -> Node? {
     call.passedValues.lazy.map(\.value.unwrapped).first { value in
       if !captures(ofFunction: value, in: body).isEmpty { return true }
       guard let use = body.use(at: value) else { return false }

@@ -7,6 +7,7 @@ import ViewTree
 
 /// A property with which a view observes an `ObservableObject` of the project.
 public struct WatchedObject: Sendable {
+  /// The view, and the class of the object.
   public let view: TypeID
   public let model: TypeID
   /// `ObservedObject`, `StateObject`, `EnvironmentObject`.

@@ -56,7 +56,7 @@ extension Pass {
     targets.have(.iOS14) ?? index.derivation(.stateObjects, of: 0) { StateObjects(of: index) }.areThere
   }
 
-  /// The range of `let` or `var`.
+  /// The UTF-8 byte offsets of `let` or `var`; nil if there is neither.
   public func introducer(of declaration: Node) -> Range<Int>? {
     var token = declaration.firstToken
     for child in declaration.children {
@@ -69,7 +69,8 @@ extension Pass {
     return declaration.tokenRange(token)
   }
 
-  /// The range of the name of the attribute `name` in front of the property of `binding`.
+  /// The UTF-8 byte offsets of the name of the attribute `name` in front of the property of `binding`; nil if it has no
+  /// such attribute.
   public func attributeName(_ name: Name.Known, of binding: Node) -> Range<Int>? {
     guard let declaration = binding.parent,
       let attribute = declaration.children.first(where: { $0.kind == .attribute && $0.name == name })

@@ -4,8 +4,8 @@ import Project
 import Syntax
 
 extension Pass {
-  /// The whole lines of the declaration of a single property of this file; nil if they contain other code, or a
-  /// comment stands on the line before.
+  /// The whole lines of the declaration of a single property of this file, as UTF-8 byte offsets; nil if they contain
+  /// other code, or a comment stands on the line before.
   public func lines(of binding: Node) -> Range<Int>? {
     binding.soleDeclaration.flatMap(lines(ofStatement:))
   }
@@ -50,7 +50,8 @@ extension Pass {
     return text
   }
 
-  /// The end of the line that contains the offset: the last byte of its line break, or the end of the file.
+  /// The end of the line that contains the UTF-8 byte offset: the last byte of its line break, or the end of the file.
+  /// Logarithmic in the number of lines.
   public func endOfLine(at offset: Int) -> Int {
     let line = lineStarts.line(at: offset)
     let end = lineStarts.range(ofLine: line).upperBound

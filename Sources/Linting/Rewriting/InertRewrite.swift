@@ -7,7 +7,7 @@ import Syntax
 import ViewTree
 
 /// The condition of a branch that is rewritten.
-/// The nodes are valid as long as the trees of the project.
+/// Its nodes are valid until `Index.forgetNodes`.
 public enum RewriteCondition {
   /// A `Bool`; if it is negated, the modifiers apply where it is false.
   case flag(Node, isNegated: Bool)
@@ -21,6 +21,7 @@ public enum RewriteCondition {
 public struct InertRewrite: Sendable {
   /// `.opacity(isDim ? 0.3 : 1)`
   public let text: String
+  /// The safety of a fix that inserts the text.
   public let safety: Fix.Safety
   /// What else the rewriting changes, in words; may be empty.
   public let remarks: [String]
@@ -37,7 +38,7 @@ extension Pass {
   /// Nil if a modifier has no neutral argument, or the two chains do not match.
   ///
   /// - Parameters:
-  ///   - then: Calls of modifiers, the innermost first; the same for `otherwise`.
+  ///   - then: Calls of modifiers in this file, the innermost first; the same for `otherwise`.
   ///   - onText: Whether they are applied to a `Text`.
   ///   - indentation: The start of each line of the result but the first.
   ///   - line: The indentation of the line on which the result begins, if the chain has its base there.

@@ -3,7 +3,7 @@
 import Syntax
 
 extension Pass {
-  /// The white space at the start of the line that contains the offset.
+  /// The blanks and tabs at the start of the line that contains the UTF-8 byte offset.
   public func indentation(at offset: Int) -> String {
     let bytes = file.source.bytes
     let start = lineStarts.range(ofLine: lineStarts.line(at: offset)).lowerBound
@@ -12,7 +12,7 @@ extension Pass {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// Whether a comment begins in the range, which an edit would lose.
+  /// Whether a comment begins in these UTF-8 byte offsets, which an edit would lose.
   public func hasComment(in range: Range<Int>) -> Bool {
     !file.tree.comments(beginningIn: range).isEmpty
   }

@@ -32,7 +32,8 @@ extension Pass {
     return edits + [edit(end..<end, with: "\n" + outer + "}")]
   }
 
-  /// Edits that indent the lines that begin within the range by one step, but not blank lines.
+  /// Edits that indent the lines that begin within the UTF-8 byte offsets by one step, but not blank lines. Linear in
+  /// the bytes of the range.
   public func editsIndenting(_ range: Range<Int>, by step: String) -> [Fix.Edit] {
     let bytes = file.source.bytes
     return range.compactMap { offset in
@@ -51,7 +52,7 @@ extension Pass {
     return String(inner.dropFirst(outer.count))
   }
 
-  /// Whether only white space is before the offset in its line.
+  /// Whether only white space is before the UTF-8 byte offset in its line.
   public func startsLine(_ offset: Int) -> Bool {
     let bytes = file.source.bytes
     var start = offset

@@ -4,8 +4,8 @@ import Project
 import Syntax
 
 extension Pass {
-  /// Whether a comment that begins in this range of the file contains one of these lower-case words of ASCII letters,
-  /// in any case.
+  /// Whether a comment that begins in these UTF-8 byte offsets of the file contains one of these lower-case words of
+  /// ASCII letters, in any case.
   public func comments(in range: Range<Int>, mention words: [String]) -> Bool {
     let tree = file.tree
     return tree.comments(beginningIn: range).contains { i in

@@ -6,7 +6,7 @@ import Syntax
 import ViewTree
 
 extension Pass {
-  /// Where the finding stands: the last step in the view's own code.
+  /// Where the finding stands: the last step in the view's own code, as UTF-8 byte offsets.
   public func range(of effect: UpdateEffect) -> Range<Int> {
     let place = location(of: effect.path[effect.place])
     return place.start..<place.end

@@ -2,6 +2,7 @@
 
 /// What says how to remove a defect: a sentence, or a `Remedy` with alternatives.
 public protocol HelpText {
+  /// A sentence without alternatives is a remedy with one part.
   var remedy: Remedy { get }
 }
 
@@ -65,6 +66,7 @@ extension Remedy: ExpressibleByStringInterpolation {
   public init(stringLiteral text: String) { self.init(text) }
   public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
+  /// What stands between the quotes of a remedy: text, and alternatives with a label.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var parts: [Part] = []
 

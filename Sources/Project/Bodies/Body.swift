@@ -25,8 +25,10 @@ public enum Target: Hashable, Sendable {
 /// within the body. It holds node numbers, and keeps no tree alive. It depends on the text of its own file and on
 /// declarations, and on no code of other files.
 public final class Body: Sendable {
+  /// The member whose code this is, and its file.
   public let member: MemberID
   public let file: SourceFile
+  /// Empty for a member that is too large to be analyzed (`Index.isLeftOut`), like the other tables.
   public let uses: [UseFact]
   public let closures: [ClosureFact]
   public let locals: [LocalFact]
@@ -154,7 +156,7 @@ extension Index {
   }
 
   /// The nodes below `row` in which `name` refers to a parameter of this closure. Linear in the size of the closure,
-  /// for `$0` times the depth.
+  /// for `$0` times the depth. The nodes belong to the tree of `row`.
   public func references(to name: Name, in row: Node) -> [Node] {
     let isAnonymous = text(name).hasPrefix("$")
     return row.descendants.filter { node in

@@ -5,7 +5,8 @@
 import Frameworks
 import Syntax
 
-/// An identifier, member access or call inside a body.
+/// An identifier, member access or call inside a body. Numbers of uses, closures and locals are positions in the tables
+/// of that body; node numbers belong to the tree of its file.
 public struct UseFact: Sendable {
   public enum Kind: UInt8, Sendable {
     /// `name`
@@ -19,9 +20,11 @@ public struct UseFact: Sendable {
   }
   // Packed, because a project has a million of them.
   public let kind: Kind
+  /// Whether it is called, with parentheses or with a closure.
   public var isCall = false
   /// Whether the use is assigned to, or passed `inout`.
   public var isWritten = false
+  /// The identifier or member; for a `value` the name of its type; `.none` for a subscript.
   public var name: Name
   /// The receiver, or for an identifier, which has no receiver, the local.
   private var other: Int32 = -1
@@ -75,20 +78,24 @@ public struct ClosureFact: Sendable {
   /// The use of the call that takes the closure; -1 if there is none.
   public var call: Int32 = -1
   /// The position among the arguments of the call, trailing closures included.
-  public var argumentIndex: UInt16 = 0
+  var argumentIndex: UInt16 = 0
+  /// The label of the argument; `.none` without one.
   public var label: Name = .none
   /// Whether the closure is called immediately: `{ … }()`.
-  public var isCalledAtOnce = false
+  var isCalledAtOnce = false
   /// Whether a statement of it is an expression that begins with an upper-case call, as view content does.
-  public var holdsConstruction = false
+  var holdsConstruction = false
   /// The local whose value is the closure; -1 if there is none.
   public var local: Int32 = -1
+  /// The node number of the closure or function.
   public var node: UInt32
 }
 
 /// A parameter, constant or variable of a body.
 public struct LocalFact: Sendable {
+  /// `.none` if it has no name of its own.
   public var name: Name
+  /// As written, for a function its result; `.unknown` without an annotation.
   public var type: WrittenType = .unknown
   /// The use of the initial value; -1 if it is unknown.
   public var initial: Int32 = -1
@@ -100,6 +107,7 @@ public struct LocalFact: Sendable {
   public var parameter: Int32 = -1
   /// The closure that is the initial value; -1 if there is none.
   public var closure: Int32 = -1
+  /// Whether it is declared with `var`. False for parameters and for names in patterns.
   public var isMutable = false
   /// The node number of the `binding` that declares the local; 0 for a parameter or a pattern.
   public var node: UInt32 = 0

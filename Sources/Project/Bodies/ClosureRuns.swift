@@ -3,11 +3,14 @@
 import Frameworks
 import Syntax
 
-/// Whether and how often each closure of one body runs when the body runs.
+/// Whether and how often each closure of one body runs when the body runs. Questions about enclosing closures are
+/// linear in how deep closures nest.
 public struct ClosureRuns: Sendable {
+  /// The run of one closure, relative to one run of the member.
   public struct Run: Sendable {
     /// Whether the closure runs as part of the member, and not later.
     public var isRunning: Bool
+    /// How often, together with the closures around it.
     public var frequency: Frequency
     /// Whether a call is known to run the closure. False if it only seems to be view content.
     public var isCertain = true

@@ -129,6 +129,7 @@ extension Index {
 
   /// What takes a closure that code of the project gets.
   public enum ClosureReceiver {
+    /// A parameter of a function or an initializer, by its name in the body.
     case parameter(Name, of: MemberID)
     /// A stored property, through the memberwise initializer.
     case property(MemberID)

@@ -7,6 +7,9 @@ public final class FactsInOrder: Sendable {
   private let keys: [UInt32]
   private let positions: [Int]
 
+  /// Sorts the positions by their keys.
+  ///
+  /// - Parameter keys: By position, the number of the fact.
   public init(_ keys: [UInt32]) {
     // One number of both is sorted several times faster than a pair.
     let order = keys.indices.map { UInt64(keys[$0]) << 32 | UInt64($0) }.sorted()

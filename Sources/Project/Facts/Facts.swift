@@ -6,7 +6,7 @@
 
 import Syntax
 
-/// A type as it is written. Nothing is resolved.
+/// A type as it is written. Nothing is resolved. `[A]` and `Array<A>` are the same, as are `A?` and `Optional<A>`.
 public enum WrittenType: Hashable, Sendable {
   /// `A`, `A.B` (the last component, and the one before it), `A<B>`.
   case named(Name, arguments: [WrittenType], parent: Name)
@@ -20,6 +20,7 @@ public enum WrittenType: Hashable, Sendable {
   case composition([WrittenType])
   /// `T.Type`
   indirect case metatype(WrittenType)
+  /// No type is written, or one without a form above.
   case unknown
 
   /// The name of the nominal type without optionals, `some` and `any`; `.none` for other types.
@@ -31,11 +32,13 @@ public enum WrittenType: Hashable, Sendable {
     }
   }
 
+  /// Whether it is `A?`; false for optionals behind an alias.
   public var isOptional: Bool {
     if case .optional = self { return true }
     return false
   }
 
+  /// Whether it is a function type or an optional one.
   public var isFunction: Bool {
     switch self {
     case .function: true
@@ -86,9 +89,12 @@ public struct TypeFact: Equatable, Sendable {
   public var selfType: WrittenType
   /// The position of the enclosing type or extension in the facts of this file.
   public var parent: Int?
+  /// The types behind the colon, in order; the parts of `A & B` one by one.
   public var inherited: [WrittenType]
+  /// The names of the attributes, in order; arguments are left out.
   public var attributes: [Name]
   public var generics: [GenericParameter]
+  /// As written; `.internal` if no level is.
   public var access: Access
   /// The node number of the declaration.
   public var node: UInt32
@@ -110,12 +116,13 @@ public struct TypeFact: Equatable, Sendable {
 public struct ParameterFact: Equatable, Sendable {
   /// `.none` for `_`.
   public var label: Name
+  /// The name inside the body.
   public var name: Name
   public var type: WrittenType
   public var hasDefault: Bool
   public var isVariadic: Bool
   /// The number of parameters of its function type; -1 if its type is not written as one.
-  public var closureArity: Int8
+  var closureArity: Int8
   public var attributes: [Name]
 }
 
@@ -132,33 +139,43 @@ public enum InitialValue: Hashable, Sendable {
   case other
 }
 
-/// A member of a type, or a global function or property.
+/// A member of a type, or a global function or property. Modifiers, attributes and access are those that are written at
+/// the member itself: what Swift infers, or takes from an extension, is not among them.
 public struct MemberFact: Equatable, Sendable {
+  /// A property with observers, but without a getter, is stored.
   public enum Kind: UInt8, CaseIterable, Sendable {
     case storedProperty, computedProperty, function, initializer, subscriptMember, enumCase, deinitializer
   }
   // In an order without padding, because a project has hundreds of thousands.
+  /// The names of the attributes, in order; arguments are left out.
   public var attributes: [Name] = []
+  /// In order; those of an enum case are its associated values. Empty for properties.
   public var parameters: [ParameterFact] = []
   /// Generic parameters of a function.
   public var generics: [GenericParameter] = []
-  /// The declared type of a property, or the result type of a function.
+  /// The declared type of a property, or the result type of a function; `.unknown` if none is written. The spelling of
+  /// an initial value or of an `@Environment` may stand in for the type of a property.
   public var type: WrittenType = .unknown
   public var initial: InitialValue = .none
   public var kind: Kind
+  /// `.internal` if no level is written.
   public var access: Access = .internal
+  /// Whether it is `static` or `class`, or an enum case.
   public var isStatic = false
   public var isLet = false
   public var isLazy = false
   public var isOverride = false
   public var isMutating = false
   public var isAsync = false
-  public var isThrowing = false
+  /// Whether errors leave it: `throws`, `rethrows` or `reasync`.
+  var isThrowing = false
   /// Whether the comment `// sameview: expensive` precedes the declaration.
-  public var isMarkedExpensive = false
+  var isMarkedExpensive = false
   /// Whether the setter has an access level of its own: `private(set)`.
   public var hasSetterAccess = false
+  /// Whether it has a block or a getter; false for requirements, stored properties and cases.
   public var hasBody = false
+  /// The base name: `load` of `load(from:)`, `init` of an initializer.
   public var name: Name
   /// -1 for a global.
   private let ownerNumber: Int32
@@ -192,6 +209,7 @@ public struct MemberFact: Equatable, Sendable {
 
 /// The facts of one file. Positions in these arrays identify types and members within the file.
 public struct FileFacts: Sendable {
+  /// The names of the imported modules in the order of the source, also under `#if`; of `A.B` the first component.
   public var imports: [Name] = []
   public var types: [TypeFact] = []
   public var members: [MemberFact] = []

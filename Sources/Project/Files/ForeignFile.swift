@@ -13,6 +13,8 @@ public struct ForeignFile: Sendable {
   private let places: [Range<Int>]
   private let lines: LineStarts
 
+  /// - Parameter places: For each line of the interface the UTF-8 byte offsets of its origin in the file. Lines without
+  ///   one have no place.
   public init(original: SourceText, interface: SourceText, places: [Range<Int>]) {
     self.original = original
     self.interface = interface

@@ -1,12 +1,15 @@
 import Synchronization
 import Syntax
 
-/// One file of the run: its facts, and its tree on demand.
+/// One file of the run: its facts, and its tree on demand. Node numbers and UTF-8 byte offsets in the facts are those
+/// of `source`, and stay valid as long as the file. Nodes do not: see `tree`.
 public final class SourceFile: Sendable {
   /// The position among the files of the run, which are ordered by path.
   public let number: Int
   public let source: SourceText
+  /// The names of the imported modules in the order of the source, also under `#if`; of `A.B` the first component.
   public let imports: [Name]
+  /// The declarations, in the order in which they begin. A position here is the `fact` of a `FactPlace`.
   public let types: FixedArray<TypeFact>
   public let members: FixedArray<MemberFact>
   /// The last component of the path.
@@ -168,6 +171,7 @@ public final class SourceFile: Sendable {
   /// Gives up a tree that was parsed again. See `Index.forgetNodes`.
   func forgetRebuiltTree() { rebuiltTree.forget() }
 
+  /// The path as reports print it.
   public var path: String { source.path }
 
   /// Whether some node of the file has the name. Constant time; rules test it first.
@@ -184,7 +188,7 @@ public final class SourceFile: Sendable {
       || has(.ViewBuilder, mentioned) || has(.WidgetKit, mentioned)
   }
 
-  /// Whether the file imports the module in that folder.
+  /// Whether the file imports the module in that folder. Only the last component of the path counts.
   public func imports(_ module: String) -> Bool {
     guard let name = module.split(separator: "/").last else { return false }
     return moduleImports.contains { $0.name == name }

@@ -64,6 +64,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
 /// A result that another room derives from a member or a type, and that the index keeps.
 open class AnyDerivation: @unchecked Sendable {
   // Unchecked, because the class is open: subclasses are immutable.
+  /// For subclasses, which `make` of `Index.derivation` creates.
   public init() {}
 
   /// The numbers of the files of whose code it depends, if the index that made it records that (`Index.recording`). Set

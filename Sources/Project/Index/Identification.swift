@@ -5,6 +5,7 @@ import Syntax
 
 /// A place where SwiftUI identifies values of a project's type: rows, marks, a presented item.
 public struct Identification: Hashable, Sendable {
+  /// The call: `ForEach(…)`, `.sheet(item:)`, `.id(…)`.
   public let site: UseSite
   public let element: TypeID
   /// The property of the key path; `.none` for the `id` of the elements.
@@ -155,6 +156,7 @@ extension Identification {
     case view
   }
 
+  /// Decided by the name of the call.
   public func subject(in index: Index) -> Subject {
     switch index.use(at: site).name.known {
     case .ForEach, .List, .Table, .OutlineGroup, .Chart: .rows

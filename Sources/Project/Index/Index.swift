@@ -3,23 +3,23 @@
 import Frameworks
 import Syntax
 
-/// A type of the project, or a framework's type that the project extends.
+/// A type of the project, or a framework's type that the project extends: a position in `Index.types`.
 public struct TypeID: Hashable, BitwiseCopyable, Sendable {
   public let number: Int32
 }
 
-/// A member or global of the project.
+/// A member or global of the project. Numbers are consecutive, in the order of files and then of facts.
 public struct MemberID: Hashable, BitwiseCopyable, Sendable {
   public let number: Int32
 }
 
-/// A position in the facts of a file.
+/// A fact: the number of its file, and its position in `types` or `members` there.
 public struct FactPlace: Hashable, Sendable {
   public let file: Int32
   public let fact: Int32
 }
 
-/// A type, with what its declaration and its extensions say.
+/// A type, with what its declaration and its extensions say. `access` is that of the declaration.
 public struct TypeEntry: Sendable {
   public let id: TypeID
   public let name: Name
@@ -57,7 +57,7 @@ public struct TypeEntry: Sendable {
   public func conforms(to known: Name.Known) -> Bool { conformances.contains(Name(known)) }
 }
 
-/// All files of a run, linked.
+/// All files of a run, linked. Numbers of types and members are valid as long as it; nodes only until `forgetNodes`.
 public final class Index: Sendable {
   public let files: [SourceFile]
   public let names: NameText
@@ -112,7 +112,7 @@ public final class Index: Sendable {
   /// Records the files whose code is read; nil if that is not recorded.
   let reads: CodeReads?
 
-  /// Links the facts of all files. Pure: the same files in the same order give the same index.
+  /// Links the facts of all files. Pure: the same files in the same order give the same index. Linear in the facts.
   public init(
     linking files: [SourceFile], names: NameText, additions: Additions = Additions(),
     structure: ProjectStructure = ProjectStructure()
@@ -296,6 +296,7 @@ public final class Index: Sendable {
     return i < leftOut.count && leftOut[i] == member
   }
 
+  /// Constant time, as for a member and a place.
   public subscript(id: TypeID) -> TypeEntry {
     unsafeAddress { unsafe types.address(Int(id.number)) }
   }
@@ -311,10 +312,11 @@ public final class Index: Sendable {
   public func file(_ id: MemberID) -> Int { Int(memberPlaces[Int(id.number)].file) }
   /// The type of the member; nil for a global, and in an extension of an unknown type.
   public func owner(_ id: MemberID) -> TypeID? { memberOwners[Int(id.number)] }
-  public var memberCount: Int { memberPlaces.count }
+  var memberCount: Int { memberPlaces.count }
 
   /// The type to which a declaration or extension of `file` belongs; nil if it is unknown.
   public func type(file: Int, fact: Int) -> TypeID? { typeOfFact[file][fact] }
+  /// The member at a position in `SourceFile.members`, which must exist.
   public func member(file: Int, fact: Int) -> MemberID { MemberID(number: firstMembers[file] + Int32(fact)) }
 
   /// The node of a member in the tree of its file, valid until `forgetNodes`. Parses the file again if its tree was

@@ -1,4 +1,5 @@
-// Look-ups by names that are known at compile time: `members(named: .body, of: type)`.
+// Look-ups by names that are known at compile time: `members(named: .body, of: type)`. Results, order and cost are
+// those of the functions that take a `Name`.
 
 import Syntax
 

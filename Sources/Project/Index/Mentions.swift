@@ -8,7 +8,7 @@ extension Index {
   public func members(mentioning name: Name) -> [MemberID] { members(mentioning: name, onlyWriting: false) }
 
   /// Those of them that may assign or mutate something of that name, or pass it `inout` or as a binding. The others
-  /// certainly do not.
+  /// certainly do not. Linear in the number of nodes with the name.
   public func members(writing name: Name) -> [MemberID] { members(mentioning: name, onlyWriting: true) }
 
   private func members(mentioning name: Name, onlyWriting: Bool) -> [MemberID] {
@@ -30,6 +30,7 @@ extension Index {
 
   /// A node that has a name.
   public struct Mention: Sendable {
+    /// The number of the file.
     public let file: Int
     /// The number of the node in the tree of the file.
     public let node: Int

@@ -12,6 +12,7 @@ public final class NameText: Sendable {
     count = table.count
   }
 
+  /// The spelling without backticks; empty for `.none` and for a number that the table does not have.
   public func text(of name: Name) -> String { table.text(of: name) }
   /// The name with this spelling; nil if neither a file nor SameView mentions it.
   public func name(_ text: String) -> Name? { table.name(text).flatMap { Int($0.id) < count ? $0 : nil } }

@@ -5,6 +5,7 @@ import Syntax
 
 /// A call of a view's initializer.
 public struct InitializerCall: Equatable, Sendable {
+  /// The type of the view.
   public let type: TypeID
   /// The member whose body or initial value contains the call.
   public let caller: MemberID

@@ -12,14 +12,15 @@ struct SelfType: Sendable {
   let type: TypeID
 }
 
-/// Values that do not move.
+/// Values that do not move. Reading one is constant time; an index outside of `0..<count` traps.
 @safe
 public final class FixedArray<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
   // Unchecked: nothing changes after `init`.
   private let base: UnsafeMutablePointer<Element>
   public let count: Int
 
-  public init(_ elements: [Element]) {
+  /// Copies the elements.
+  init(_ elements: [Element]) {
     count = elements.count
     unsafe base = .allocate(capacity: Swift.max(count, 1))
     _ = unsafe UnsafeMutableBufferPointer(start: base, count: count).initialize(from: elements)
@@ -77,6 +78,7 @@ public struct OnceSlot<Value: AnyObject & Sendable>: ~Copyable, @unchecked Senda
   /// The object, if it exists.
   var known: Value? { unsafe Self.object(at: address.load(ordering: .acquiring))?.takeUnretainedValue() }
 
+  /// The object, which `make` creates at the first call. `make` may run in several threads at once.
   public func value(make: () -> Value) -> Value {
     if let known { return known }
     let made = unsafe Unmanaged.passRetained(make())

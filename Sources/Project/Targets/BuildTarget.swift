@@ -22,6 +22,7 @@ public struct BuildTarget: Sendable, Equatable {
     /// Any other product.
     case other
 
+    /// As `sameview project` prints it: "app extension".
     public var word: String {
       switch self {
       case .app: "app"
@@ -40,8 +41,10 @@ public struct BuildTarget: Sendable, Equatable {
       }
     }
 
+    /// Whether it runs tests, of units or of the interface.
     public var isTest: Bool { self == .test || self == .uiTest }
 
+    /// Whether it is known to extend WidgetKit.
     public var isWidget: Bool { self == .appExtension(point: "com.apple.widgetkit-extension") }
   }
 
@@ -50,7 +53,9 @@ public struct BuildTarget: Sendable, Equatable {
     case package, xcode, xcodegen, tuist
   }
 
+  /// As the build file has it. Several targets may share a name.
   public var name: String
+  /// What `import` names.
   public var moduleName: String
   public var kind: Kind
   public var origin: Origin
@@ -73,6 +78,7 @@ public struct BuildTarget: Sendable, Equatable {
   /// What `#if` finds true, by configuration, each in order: `Debug` has `DEBUG`.
   public var conditions: [String: [String]] = [:]
 
+  /// All else is empty, which means unknown, until it is set.
   public init(name: String, moduleName: String, kind: Kind, origin: Origin, buildFile: String) {
     self.name = name
     self.moduleName = moduleName

@@ -12,6 +12,7 @@ public enum SwiftUIRelease: Int, Comparable, Sendable {
 
 /// A version of a system: `17.2`.
 public struct SystemVersion: Comparable, Hashable, Sendable, CustomStringConvertible {
+  /// A third number, as in `10.15.4`, is not kept.
   public let major: Int
   public let minor: Int
 
@@ -47,6 +48,7 @@ public enum TargetPlatform: String, CaseIterable, Sendable {
     return SwiftUIRelease(rawValue: min(year, SwiftUIRelease.iOS18.rawValue)) ?? .iOS13
   }
 
+  /// The same for a version.
   public func release(of version: SystemVersion) -> SwiftUIRelease {
     release(major: version.major, minor: version.minor)
   }
@@ -73,9 +75,11 @@ public enum TargetPlatform: String, CaseIterable, Sendable {
 
 /// Some of the systems, and whether code for iOS runs on the Mac, too.
 public struct PlatformSet: OptionSet, Hashable, Sendable {
+  /// One bit for each system, below.
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// That system alone.
   public init(_ platform: TargetPlatform) {
     switch platform {
     case .iOS: self = .iOS
@@ -100,10 +104,12 @@ public struct PlatformSet: OptionSet, Hashable, Sendable {
 
 /// The oldest system of each platform that code runs on.
 public struct DeploymentTargets: Hashable, Sendable {
+  /// The platforms whose oldest system is known, by its release of SwiftUI.
   public var releases: [TargetPlatform: SwiftUIRelease] = [:]
   /// The platforms that are known without their oldest system.
   public var others: PlatformSet = []
 
+  /// Nothing is known.
   public init() {}
 
   /// The oldest SwiftUI that the code meets; nil if no platform is known.

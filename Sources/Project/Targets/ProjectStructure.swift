@@ -5,12 +5,13 @@
 
 /// All targets of a project, and the files of a run in them.
 public struct ProjectStructure: Sendable {
+  /// By number.
   public let targets: [BuildTarget]
   /// The names of modules, each once, by number.
   public let modules: [String]
   /// By target: the number of its module. Two targets may build modules of one name, out of the same files or of
   /// others.
-  public let moduleOfTarget: [Int32]
+  let moduleOfTarget: [Int32]
   /// By target: the numbers of its files, in order.
   public let filesOfTarget: [[Int32]]
   /// The sets of targets that files are in, each once.

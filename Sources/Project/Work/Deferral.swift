@@ -14,7 +14,8 @@ extension Index {
   }
 
   /// The node ranges of arguments that are evaluated later, or never: the value of a `StateObject`, and `@autoclosure
-  /// @escaping` parameters of the project, those of memberwise initializers included.
+  /// @escaping` parameters of the project, those of memberwise initializers included. Linear in the uses of the body,
+  /// for each use up to `overloadLimit` initializers.
   public func deferredArguments(of body: Body) -> [Range<UInt32>] {
     var found: [Range<UInt32>] = []
     let file = body.file

@@ -13,6 +13,7 @@ public struct InputCondition: Hashable, Sendable {
     /// A `static let` or a global `let`: no call changes it.
     case constant(MemberID)
   }
+  /// What the value must be. The `Bool` is what the test must give: `isNil(false)` asks for a value.
   public enum Test: Hashable, Sendable {
     case flag(Bool)
     case isNil(Bool)
@@ -54,7 +55,7 @@ public struct InputCondition: Hashable, Sendable {
   }
 }
 
-/// A value that the source tells.
+/// A value that the source tells: `true` or `false`, `nil`, or a case without its associated values.
 public enum WrittenValue: Hashable, Sendable {
   case flag(Bool)
   case nothing
@@ -450,15 +451,15 @@ extension Index {
     return found
   }
 
-  /// What a parameter has if a call leaves it out.
+  /// What a parameter has if a call leaves it out; nil if it has no default value. Valid until `forgetNodes`.
   public func defaultValue(ofParameter number: Int, of member: MemberID) -> Node? {
     guard let clause = node(member).child(.parameterClause) else { return nil }
     let parameters = clause.children.filter { $0.kind == .parameter }
     return parameters.indices.contains(number) ? parameters[number].initialValue : nil
   }
 
-  /// The argument of `call` for each parameter; nil for a parameter with its default value. Nil as a whole if the
-  /// call does not fit.
+  /// The argument of `call` for each parameter; nil for a parameter with its default value. Nil as a whole if the call
+  /// does not fit. The nodes belong to the tree of `call`.
   public func arguments(of call: Node, for parameters: [ParameterFact]) -> [Node?]? {
     var found: [Node?] = Array(repeating: nil, count: parameters.count)
     var next = 0
@@ -481,7 +482,7 @@ extension Index {
 
 extension ParameterFact {
   /// Whether a trailing closure may be its argument. An alias may name a function type.
-  public var takesClosure: Bool {
+  var takesClosure: Bool {
     if type.isFunction { return true }
     if case .named(_, let arguments, _) = type { return !arguments.isEmpty }
     return false

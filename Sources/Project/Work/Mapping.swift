@@ -13,6 +13,7 @@ public protocol Mapping {
 /// Processes one item after another.
 public struct Serially: Mapping {
   public init() {}
+  /// Calls `body` on the current thread. `file` is not used.
   public func map<Item: Sendable, Output: Sendable>(
     _ items: [Item], of file: @Sendable (Item) -> Int, _ body: @Sendable (Item) -> Output
   ) -> [Output] {

@@ -5,12 +5,14 @@ import Syntax
 
 /// A side effect at one use of a member.
 public struct MemberEffect: Equatable, Sendable {
+  /// A call with a side effect that the tables of frameworks know, or a write.
   public enum Kind: Hashable, Sendable {
     case call(SideEffect)
     case write(Written)
 
     var isWrite: Bool { if case .write = self { true } else { false } }
   }
+  /// The member in whose body the effect is, and the number of the use there.
   public let member: MemberID
   public let use: Int
   public let kind: Kind

@@ -49,7 +49,9 @@ public final class MemberWork: @unchecked Sendable {
   /// A view of the project that the member builds.
   public struct Construction: Equatable, Sendable {
     public let type: TypeID
+    /// The number of the use in the body of the member.
     public let use: Int
+    /// Whether it is built once for each element of a collection.
     public let isPerRow: Bool
     /// Whether every run of the member builds the view and shows it in place: the view is not a destination, and is
     /// not for one element only.

@@ -10,6 +10,7 @@ public struct ReachedCost: Sendable {
   public let type: Name
   /// The call path: at each site its member calls the member of the next site; the last site is the expensive call.
   public let path: [UseSite]
+  /// The highest on the path.
   public let frequency: Frequency
   /// What the inputs of the member must be for the path to exist.
   public let conditions: [InputCondition]
@@ -20,6 +21,7 @@ public struct ReachedEffect: Sendable {
   public let effect: MemberEffect
   /// The call path: at each site its member calls the member of the next site; the last site has the effect.
   public let path: [UseSite]
+  /// The highest on the path.
   public let frequency: Frequency
   /// What the inputs of the member must be for the path to exist.
   public let conditions: [InputCondition]

@@ -2474,6 +2474,7 @@ extension Name {
 // Outside of `Known`, whose cases would hide these types of the standard library.
 
 extension Name {
+  /// The type of the standard library under another name: a case of `Known` hides it.
   public typealias Spelling = String
 
   /// The last case of `Known`. A test checks this.

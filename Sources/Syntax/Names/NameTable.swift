@@ -418,6 +418,7 @@ private struct Slot: ~Copyable {
 // MARK: The numbers of known names
 
 extension Name {
+  /// The types of the standard library under other names: cases of `Known` hide them.
   public typealias Number = UInt32
   public typealias NumberHasher = Hasher
   public typealias Equality = Bool

@@ -23,10 +23,12 @@ extension Tree {
 /// finished trees are allocated. One thread may use it at a time.
 public final class ParseWorkspace: @unchecked Sendable {
   // Unchecked: a thread that passes it to another one stops using it.
+  /// The table of all trees that are parsed here. Other workers may share it.
   public let names: NameTable
   private var lexer: Lexer
   fileprivate var parser = Parser()
 
+  /// Allocates little: the memory grows with the first files.
   public init(names: NameTable) {
     self.names = names
     lexer = Lexer(names)

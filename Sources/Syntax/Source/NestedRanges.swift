@@ -35,6 +35,7 @@ public struct NestedRanges<Value: Sendable>: Sendable {
     self.entries = entries
   }
 
+  /// Whether there are no ranges at all.
   @inlinable public var isEmpty: Bool { entries.isEmpty }
 
   /// All ranges and their values, in the order in which they begin; outer ones first.

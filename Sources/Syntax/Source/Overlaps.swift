@@ -1,14 +1,18 @@
 // Tests whether a range overlaps any of many others, by binary search.
 
-/// Ranges of offsets or lines of one text, for repeated queries.
+/// Ranges of UTF-8 byte offsets, lines or node numbers of one file, for repeated queries. All ranges are half-open, and
+/// queries use the unit of the ranges.
 public struct Overlaps: Sendable {
   /// Ascending.
   private var starts: [Int] = []
   /// The largest upper bound of the ranges that begin at `starts[i]` or before.
   private var reach: [Int] = []
 
+  /// No ranges: nothing meets or contains anything.
   public init() {}
 
+  /// Sorts the ranges, which may overlap and come in any order.
+  ///
   /// Takes an array, because other modules call a generic initializer through witness tables, at many times the cost.
   public init(_ ranges: [Range<Int>]) {
     if ranges.isEmpty { return }
@@ -22,6 +26,7 @@ public struct Overlaps: Sendable {
     }
   }
 
+  /// Whether there are no ranges at all.
   public var isEmpty: Bool { starts.isEmpty }
 
   /// Whether some range begins before `end` and ends after `start`. Logarithmic in the number of ranges.

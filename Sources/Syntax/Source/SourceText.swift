@@ -7,6 +7,7 @@ public final class SourceText: Sendable {
   /// The bytes, including a byte order mark, invalid UTF-8 and NUL bytes.
   public let bytes: [UInt8]
 
+  /// Any bytes are valid. The path is not read.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
@@ -52,6 +53,7 @@ public struct LineStarts: Sendable {
   public let offsets: [Int]
   let byteCount: Int
 
+  /// Linear in the bytes.
   public init(_ bytes: [UInt8]) {
     var offsets = [0]
     var i = 0

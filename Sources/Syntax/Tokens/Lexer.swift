@@ -8,14 +8,14 @@ import Synchronization
 
 extension TokenTable {
   /// The tokens of a file. The bytes may be anything: what is not Swift becomes `unknown` tokens and tokens flagged
-  /// `.malformed`. What lies beyond 4 GiB is left out.
+  /// `.malformed`. What lies beyond 4 GiB is left out. Linear in the bytes; names are interned in `names`.
   public init(lexing bytes: Span<UInt8>, names: NameTable) {
     var lexer = Lexer(names)
     lexer.run(bytes)
     self = lexer.finish()
   }
 
-  /// The tokens of a file.
+  /// The same for an array.
   public init(lexing bytes: [UInt8], names: NameTable) {
     self.init(lexing: bytes.span, names: names)
   }

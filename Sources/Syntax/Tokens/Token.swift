@@ -83,7 +83,7 @@ public enum TokenKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   }
 }
 
-/// Properties of a token beyond its kind.
+/// Properties of a token beyond its kind. The raw value is a set of the bits below.
 public struct TokenFlags: OptionSet, BitwiseCopyable, Sendable {
   public let rawValue: UInt8
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -106,6 +106,7 @@ public struct TokenFlags: OptionSet, BitwiseCopyable, Sendable {
 
 /// A comment; its range includes the delimiters.
 public struct Comment: BitwiseCopyable, Sendable {
+  /// Which delimiter begins the comment. `////` counts as `docLine`, `/**/` as `block`.
   public enum Kind: UInt8, BitwiseCopyable, Sendable {
     /// `// …`
     case line

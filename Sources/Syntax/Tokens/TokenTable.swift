@@ -22,7 +22,7 @@ struct LongToken: BitwiseCopyable, Sendable {
 }
 
 /// The tokens of one file in the order of the source; the last one is `endOfFile`. The memory is reused for the next
-/// file. Token numbers must be below `count`.
+/// file. Token numbers must be below `count`, those of comments below `commentCount`.
 public struct TokenTable: ~Copyable, Sendable {
   /// This length stands for this many bytes or more.
   static let longLength: UInt8 = 255
@@ -42,6 +42,7 @@ public struct TokenTable: ~Copyable, Sendable {
 
   /// The number of tokens, `endOfFile` included.
   public var count: Int { @inline(__always) get { tokens.count } }
+  /// The number of comments, documentation included.
   public var commentCount: Int { comments.count }
 
   @inline(__always)
@@ -66,5 +67,6 @@ public struct TokenTable: ~Copyable, Sendable {
   /// every other token.
   @inline(__always)
   public func name(_ token: Int) -> Name { tokens[token].name }
+  /// The comment with this number, in the order of the source.
   public func comment(_ index: Int) -> Comment { comments[index] }
 }

@@ -1,7 +1,8 @@
 // The kinds of nodes. The role of a child is its kind: there are no slots.
 
 /// What a node is. The comment of each kind lists its children in order, and what `name` and `detail` hold if they
-/// hold anything.
+/// hold anything. A kind without a comment has no children. In broken code, any node can also have `missing` and
+/// `unexpected` children.
 public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   /// The whole file: its items.
   case sourceFile
@@ -23,6 +24,7 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case functionDecl
   /// As a function. `detail` 1: failable.
   case initializerDecl
+  /// `effects`?, `codeBlock`?
   case deinitializerDecl
   /// As a function, with `codeBlock` (a getter) or `accessorBlock`.
   case subscriptDecl
@@ -31,19 +33,27 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   /// A pattern, `typeAnnotation`?, `initializer`?, then `codeBlock` (a getter) or `accessorBlock`.
   /// `name` is that of an identifier pattern.
   case binding
+  /// `accessor`s and `ifConfig`s.
   case accessorBlock
   /// `name` is `get`, `set`, `didSet` …; `parameterClause`?, `effects`?, `codeBlock`?
   case accessor
+  /// `enumCaseElement`s.
   case enumCaseDecl
   /// `parameterClause`?, `initializer`?
   case enumCaseElement
+  /// `genericParameterClause`?, the type, `whereClause`? `name`.
   case typealiasDecl
+  /// `inheritanceClause`?, the default type?, `whereClause`? `name`.
   case associatedtypeDecl
+  /// No children: the rest is read from tokens. `name`.
   case operatorDecl
+  /// No children: the rest is read from tokens. `name`.
   case precedenceGroupDecl
+  /// As a function, with `initializer`? in place of `effects`? and `codeBlock`? `name`.
   case macroDecl
   /// Attributes that a following `#endif` separates from their declaration.
   case danglingAttributes
+  /// The members, in braces.
   case memberBlock
 
   // MARK: Parts of declarations
@@ -51,16 +61,21 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case attribute
   /// `name`; `detail` 1 for `(set)`, 2 for another argument.
   case modifier
+  /// `genericParameter`s, `whereClause`?
   case genericParameterClause
   /// `inheritedType`? `detail` 1: a pack (`each T`), 2: a value (`let n: Int`).
   case genericParameter
+  /// Types and `valueType`s.
   case genericArgumentClause
   /// `requirement`s.
   case whereClause
   /// Two types, or a type and a layout. `detail` 1: `==`.
   case requirement
+  /// `inheritedType`s.
   case inheritanceClause
+  /// A type; none for `class`.
   case inheritedType
+  /// `parameter`s.
   case parameterClause
   /// Attributes, modifiers, a type, `initializer`? `name` is the name inside the body (the second of two); the label
   /// is `Parameter.label`. `detail` 1: variadic, 2: both a label and a name, 3: both.
@@ -75,7 +90,9 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case initializer
 
   // MARK: Statements
+  /// The statements, in braces.
   case codeBlock
+  /// The value; `return` may have none.
   case returnStmt, throwStmt
   /// `conditionList`, `codeBlock`, and after `else` a `codeBlock` or an `ifExpr`.
   case ifExpr
@@ -89,18 +106,23 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case caseItem
   /// A pattern, `typeAnnotation`?, `forSequence`, `whereClause`?, `codeBlock`.
   case forStmt
+  /// The expression after `in`.
   case forSequence
+  /// `conditionList`, `codeBlock`; for `repeat` the block, then the condition as an expression.
   case whileStmt, repeatStmt
   /// `effects`?, `codeBlock`, `catchClause`s.
   case doStmt
   /// `caseItem`s, `codeBlock`.
   case catchClause
+  /// `codeBlock`.
   case deferStmt
+  /// `name` is the label, if there is one.
   case breakStmt, continueStmt, fallthroughStmt
   /// `yield`, `discard`, `then`: an expression. `name` is the word.
   case wordStmt
   /// `name` is the label; the statement.
   case labeledStmt
+  /// Expressions, `optionalBinding`s, `matchingCondition`s, `availabilityCondition`s.
   case conditionList
   /// A pattern, `typeAnnotation`?, `initializer`? `name` is that of an identifier pattern.
   /// `detail` 1 for `let`.
@@ -116,6 +138,7 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   /// `ifConfigCondition`?, then the content of the clause: items, cases, accessors, attributes.
   /// `detail`: 0 `#if`, 1 `#elseif`, 2 `#else`.
   case ifConfigClause
+  /// No children: it is read from tokens.
   case ifConfigCondition
   /// In a postfix chain: the base, then `ifConfigClause`s, each holding one chain that starts at an
   /// `omittedBase`.
@@ -143,6 +166,7 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case closureSignature
   /// `name`; an expression if there is one.
   case capture
+  /// `name`.
   case closureParameter
   case integerLiteral, floatLiteral, booleanLiteral, nilLiteral, regexLiteral
   /// `stringSegment`s and `interpolation`s.
@@ -150,6 +174,7 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case stringSegment
   /// `argument`s.
   case interpolation
+  /// Expressions; `dictionaryElement`s.
   case arrayLiteral, dictionaryLiteral
   /// Key and value.
   case dictionaryElement
@@ -157,6 +182,7 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case tuple
   /// Operands and operators in the order of the source; precedence is not resolved.
   case sequence
+  /// `name` is the operator.
   case binaryOperator
   case assignmentOperator
   /// The expression between `?` and `:`.
@@ -173,6 +199,7 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case tryExpr
   /// `await`, `unsafe`, `consume`, `copy`, `borrow`, `each`, `repeat`: `name` is the word.
   case wordExpr
+  /// The operand.
   case optionalChaining, forceUnwrap
   /// A root type?, `keyPathComponent`s. `name` is that of the last component.
   case keyPath
@@ -187,8 +214,10 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case typeExpr
 
   // MARK: Patterns
+  /// `name`.
   case identifierPattern
   case wildcardPattern
+  /// Patterns.
   case tuplePattern
   /// `let x`, `var x` inside a pattern: the pattern or expression. `detail` 1 for `let`.
   case bindingPattern
@@ -202,10 +231,13 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case namedType
   /// The base, `genericArgumentClause`?; `name`. `.Type` and `.Protocol` too.
   case memberType
+  /// A type.
   case optionalType, implicitlyUnwrappedType
+  /// A type.
   case arrayType
   /// `[3 of Int]`.
   case inlineArrayType
+  /// The types of key and value.
   case dictionaryType
   /// `tupleType` of parameters, `effects`?, the result.
   case functionType

@@ -87,6 +87,7 @@ struct TreeColumns: ~Copyable, Sendable {
 /// nodes do not.
 @safe
 public final class Tree: Sendable {
+  /// The text that was parsed. All offsets of the tree count its UTF-8 bytes.
   public let source: SourceText
   /// The beginning of the block; the columns follow.
   @usableFromInline nonisolated(unsafe) let columns: UnsafeMutablePointer<TreeColumns>
@@ -147,12 +148,15 @@ public final class Tree: Sendable {
 
   /// The `sourceFile` node.
   @inlinable public var root: Node { unsafe Node(columns, 0) }
+  /// The number of nodes, at least 1.
   @inlinable public var nodeCount: Int { unsafe columns.pointee.nodes.kinds.count }
+  /// The number of tokens, `endOfFile` included.
   @inlinable public var tokenCount: Int { unsafe columns.pointee.tokenKinds.count }
 
   /// The node with this number, valid as long as the tree lives; `number` must be below `nodeCount`.
   @inlinable public func node(_ number: Int) -> Node { unsafe Node(columns, UInt32(number)) }
 
+  /// The kind of the token with this number, which must be below `tokenCount`.
   @inlinable public func tokenKind(_ token: Int) -> TokenKind { unsafe columns.pointee.tokenKinds[token] }
   @inlinable public func tokenFlags(_ token: Int) -> TokenFlags { unsafe columns.pointee.tokenFlags[token] }
   /// The name of a token; `.none` for tokens without one. Slower than the name of a node: it is looked up by the
@@ -161,8 +165,9 @@ public final class Tree: Sendable {
   /// The UTF-8 byte offsets of a token.
   @inlinable public func tokenRange(_ token: Int) -> Range<Int> { unsafe columns.pointee.range(ofToken: token) }
 
+  /// The number of comments, documentation included.
   public var commentCount: Int { unsafe columns.pointee.comments.count }
-  /// The comment with this index, in the order of the source.
+  /// The comment with this index, in the order of the source; `index` must be below `commentCount`.
   public func comment(_ index: Int) -> Comment { unsafe columns.pointee.comments[index] }
 
   /// The memory that the tree holds in bytes, without the source.
@@ -186,6 +191,7 @@ public struct Node: Sendable {
   @inlinable @inline(__always)
   func sibling(_ number: UInt32) -> Node { unsafe Node(columns, number) }
 
+  /// What the node is. It decides what the children and `name` mean.
   @inlinable public var kind: NodeKind {
     @inline(__always) get { unsafe columns.pointee.nodes.kinds[Int(number)] }
   }
@@ -241,11 +247,13 @@ public struct Node: Sendable {
     return place..<place
   }
 
+  /// The kind of a token of the file, by its number.
   @inlinable public func tokenKind(_ token: Int) -> TokenKind { unsafe columns.pointee.tokenKinds[token] }
   @inlinable public func tokenFlags(_ token: Int) -> TokenFlags { unsafe columns.pointee.tokenFlags[token] }
   /// The name of a token; `.none` for tokens without one. Slower than the name of a node: it is looked up by the
   /// bytes.
   @inlinable public func tokenName(_ token: Int) -> Name { unsafe columns.pointee.name(ofToken: token) }
+  /// The UTF-8 byte offsets of a token.
   @inlinable public func tokenRange(_ token: Int) -> Range<Int> { unsafe columns.pointee.range(ofToken: token) }
 
   /// The bytes of a token.
@@ -254,7 +262,8 @@ public struct Node: Sendable {
   }
   /// The text of the node in the source; invalid bytes become U+FFFD. Linear in the bytes of the node.
   public var text: String { text(prefix: .max) }
-  /// The first `count` bytes of the text of the node, or all: a node may be as large as its file.
+  /// The first `count` bytes of the text of the node, or all: a node may be as large as its file. A character that is
+  /// cut becomes U+FFFD.
   public func text(prefix count: Int) -> String {
     let range = range
     let end = range.lowerBound + min(range.count, count)
@@ -266,23 +275,24 @@ public struct Node: Sendable {
   /// All descendants in pre-order, without the node itself. Linear in their number.
   @inlinable public var descendants: Descendants { Descendants(node: self) }
 
+  /// The first direct child; nil for a leaf.
   @inlinable public var firstChild: Node? {
     end > number + 1 ? sibling(number + 1) : nil
   }
-  /// The last direct child. Linear in the number of children.
+  /// The last direct child; nil for a leaf. Linear in the number of children.
   public var lastChild: Node? {
     var last: Node?
     for child in children { last = child }
     return last
   }
 
-  /// The first direct child of `kind`. Linear in the number of children.
+  /// The first direct child of `kind`; nil if there is none. Linear in the number of children.
   @inlinable public func child(_ kind: NodeKind) -> Node? {
     for child in children where child.kind == kind { return child }
     return nil
   }
 
-  /// The nearest proper ancestor that satisfies `predicate`.
+  /// The nearest proper ancestor that satisfies `predicate`; nil if none does. Linear in the depth of the node.
   @inlinable public func ancestor(where predicate: (Node) -> Bool) -> Node? {
     var node = parent
     while let candidate = node {
@@ -300,6 +310,7 @@ public struct Node: Sendable {
     other.number >= number && other.number < end
   }
 
+  /// The direct children of a node. Valid as long as the tree lives, like the nodes.
   @frozen public struct Children: Sequence, IteratorProtocol {
     @usableFromInline var node: Node
     @usableFromInline let stop: UInt32
@@ -314,6 +325,7 @@ public struct Node: Sendable {
     }
   }
 
+  /// The nodes below a node, in pre-order. Valid as long as the tree lives, like the nodes.
   @frozen public struct Descendants: Sequence, IteratorProtocol {
     @usableFromInline var node: Node
     @usableFromInline let stop: UInt32
@@ -330,6 +342,7 @@ public struct Node: Sendable {
     @inlinable public mutating func skipSubtree(of last: Node) { node = node.sibling(last.end) }
   }
 
+  /// The nodes around a node, innermost first. Valid as long as the tree lives, like the nodes.
   @frozen public struct Ancestors: Sequence, IteratorProtocol {
     @usableFromInline var node: Node?
     @inlinable init(next: Node?) { node = next }

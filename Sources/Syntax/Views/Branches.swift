@@ -1,4 +1,5 @@
-// Typed views of what decides between branches: `switch`, its cases, and conditions that bind a name.
+// Typed views of what decides between branches: `switch`, its cases, and conditions that bind a name. They are valid as
+// long as their node: see `Expressions.swift`.
 
 /// `switch subject { case … }`
 public struct SwitchExpr: Hashable {
@@ -20,8 +21,11 @@ public struct SwitchCase: Hashable {
 
   /// The `caseItem` nodes: a pattern each, and the `where` behind it; none of `default`.
   public var items: [Node] { node.children.filter { $0.kind == .caseItem } }
+  /// The patterns alone; empty for `default`.
   public var patterns: [Node] { items.compactMap(\.firstChild) }
+  /// Whether it is `default:`.
   public var isDefault: Bool { node.isDefaultCase }
+  /// The direct statements; `#if` is one of them.
   public var statements: [Node] { node.statements }
 }
 
@@ -31,6 +35,7 @@ public struct OptionalBinding: Hashable {
 
   @inlinable init(unchecked node: Node) { self.node = node }
 
+  /// The name that is bound; `.none` for any pattern but a plain name.
   public var name: Name { node.name }
   /// What is unwrapped; nil for `let name`, which unwraps what has that name.
   public var value: Node? { node.initialValue }

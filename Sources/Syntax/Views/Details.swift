@@ -26,19 +26,21 @@ extension Node {
   @inlinable public var isThrowing: Bool { kind == .effects && detail & 6 != 0 }
 
   /// `default:` of a `switch`.
-  @inlinable public var isDefaultCase: Bool { kind == .switchCase && detail == 1 }
+  var isDefaultCase: Bool { kind == .switchCase && detail == 1 }
 
   /// `#unavailable`, not `#available`.
   @inlinable public var isUnavailability: Bool { kind == .availabilityCondition && detail == 1 }
 
   /// Which directive begins a clause of an `#if`.
   public enum ConditionalDirective: UInt8, Sendable { case `if`, elseif, `else` }
+  /// The directive of an `ifConfigClause`; `.if` for other nodes.
   public var conditionalDirective: ConditionalDirective {
     kind == .ifConfigClause ? ConditionalDirective(rawValue: min(detail, 2)) ?? .if : .if
   }
 
   /// `is`, `as`, `as?`, `as!`
   public enum Cast: UInt8, Sendable { case `is`, `as`, conditional, forced }
+  /// The operator of a `castOperator`; `.is` for other nodes.
   public var cast: Cast { kind == .castOperator ? Cast(rawValue: detail) ?? .is : .is }
 
   /// `try`, without `?` or `!`: an error goes on.
@@ -47,7 +49,7 @@ extension Node {
   /// Tokens that the parser left out because they nest too deeply.
   @inlinable public var isNestedTooDeeply: Bool { kind == .unexpected && detail == 1 }
 
-  /// Whether both are of one kind, with one name and the same of what this file tells.
+  /// Whether both are of one kind, with one name and the same of what this file tells. Children do not count.
   public func isAlike(_ other: Node) -> Bool { kind == other.kind && name == other.name && detail == other.detail }
 
   /// What the grammar wants in the place of a `missing` node; nil for others.

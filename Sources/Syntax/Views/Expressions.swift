@@ -1,7 +1,8 @@
 // Typed views: a node read as one construct of the grammar.
 //
 // A node knows its kind and its children. Which child plays which role is said here, once. `Node.asCall` and its
-// like are nil for nodes of other kinds. A view lives as long as its node may be used: see `Node`.
+// like are nil for nodes of other kinds. A view, and every node that it gives, is valid as long as the tree of its
+// `node` lives: see `Node`. Nothing is cached: properties that give arrays collect them at each call.
 
 /// `f(x) { … }`
 public struct CallExpr: Hashable {
@@ -24,7 +25,9 @@ public struct CallExpr: Hashable {
 
   /// What is passed, arguments in parentheses first; one element per value.
   public var passed: [Node.PassedValue] { node.passedValues }
+  /// The value of the first argument or trailing closure with this label; nil if there is none.
   public func argument(_ label: Name.Known) -> Node? { node.argument(label) }
+  /// The value of the first argument in parentheses without a label; nil if there is none.
   public var unlabelledArgument: Node? { node.unlabelledArgument }
 }
 
@@ -37,6 +40,7 @@ public struct MemberAccessExpr: Hashable {
   public var name: Name { node.name }
   /// Nil for `.name`.
   public var base: Node? { node.base }
+  /// Whether the base is `self`.
   public var isOnSelf: Bool { base?.isSelf ?? false }
 }
 
@@ -44,8 +48,9 @@ public struct MemberAccessExpr: Hashable {
 public struct AssignmentExpr: Hashable {
   /// The sequence.
   public let node: Node
+  /// The operand to the left of the operator.
   public let target: Node
-  public let operatorNode: Node
+  let operatorNode: Node
   /// The operands and operators behind the operator; a single one unless the value has operators itself.
   public let values: [Node]
 
@@ -78,7 +83,9 @@ public struct TernaryExpr: Hashable {
 
 /// `a..<b`, `a...b`
 public struct RangeExpr: Hashable {
+  /// The sequence.
   public let node: Node
+  /// The operands and operators on each side of the range operator.
   public let lower: [Node]
   public let upper: [Node]
   /// `...`
@@ -91,9 +98,12 @@ public struct ClosureExpr: Hashable {
 
   @inlinable init(unchecked node: Node) { self.node = node }
 
+  /// The part before `in`; nil if there is none.
   public var signature: Node? { node.closureSignature }
+  /// The direct statements; `#if` is one of them.
   public var statements: [Node] { node.statements }
-  /// The names of the parameters in the signature; empty where there is none.
+  /// The names of the parameters in the signature; empty where there is none. Linear in the size of the
+  /// signature.
   public var parameterNames: [Name] {
     guard let signature else { return [] }
     return signature.descendants.filter { $0.kind == .closureParameter || $0.kind == .parameter }.map(\.name)
@@ -111,9 +121,11 @@ public struct IfExpr: Hashable {
 
   @inlinable init(unchecked node: Node) { self.node = node }
 
+  /// The conditions between the commas: expressions, bindings, patterns and availability.
   public var conditions: [Node] { node.child(.conditionList).map { Array($0.children) } ?? [] }
+  /// The block of the `if` itself; nil in half-written code.
   public var body: Node? { node.child(.codeBlock) }
-  /// The block behind `else`, or the `if` of `else if`.
+  /// The block behind `else`, or the `if` of `else if`; nil without `else`.
   public var elseBranch: Node? {
     guard let body, let last = node.lastChild, last != body else { return nil }
     return last
@@ -161,7 +173,7 @@ extension Node {
     kind == .binaryOperator && bytes(ofToken: firstToken).elementsEqual(text.utf8)
   }
   /// `..<` or `...`
-  public var isRangeOperator: Bool { isOperator("..<") || isOperator("...") }
+  var isRangeOperator: Bool { isOperator("..<") || isOperator("...") }
 
   /// Whether this is a call of the name, with or without something before it.
   @inlinable public func isCall(of known: Name.Known) -> Bool { kind == .call && calledName == known }
@@ -195,13 +207,14 @@ extension Node {
   public var isImplicitMember: Bool { kind == .memberAccess && base == nil }
   /// Whether this is a member of just that expression: `a.name` of `a`.
   @inlinable public func isMember(of base: Node) -> Bool { kind == .memberAccess && self.base == base }
-  /// The range on which a finding about what is called or read stands: `name` of `a.name(…)` and of `a.name`.
+  /// The UTF-8 byte offsets on which a finding about what is called or read stands: `name` of `a.name(…)` and of
+  /// `a.name`; the whole node for others.
   public var usedNameRange: Range<Int> { kind == .call ? calledNameRange : memberNameRange }
 
   /// Whether this passes a value to a call: an argument in parentheses or a closure behind them.
   @inlinable public var isPassing: Bool { kind == .argument || kind == .trailingClosure }
 
-  /// The call that this expression is passed to, directly, and under which label.
+  /// The call that this expression is passed to, directly, and under which label; nil if it is not an argument.
   public var receivingCall: (call: CallExpr, label: Name)? {
     guard let passing = parent, passing.isPassing, let call = passing.parent?.asCall else { return nil }
     return (call, passing.name)
@@ -241,7 +254,7 @@ extension Node {
     }
   }
 
-  /// The `let` or `var` of a binding, if it declares nothing else: not `var a = 1, b = 2`.
+  /// The `let` or `var` of a binding, if it declares nothing else: not `var a = 1, b = 2`. Nil for other nodes.
   public var soleDeclaration: Node? {
     guard let declaration = parent, declaration.kind == .variableDecl,
       declaration.children.count(where: { $0.kind == .binding }) == 1
@@ -259,10 +272,11 @@ extension IfExpr {
 }
 
 extension Node {
-  /// What stands behind `=` of a declaration.
+  /// What stands behind `=` of a declaration; nil without a value.
   public var initialValue: Node? { child(.initializer)?.firstChild }
 
-  /// What a block or a closure gives if it is a single statement, with or without `return`.
+  /// What a block or a closure gives if it is a single statement, with or without `return`; nil for several and for a
+  /// plain `return`.
   public var onlyResult: Node? {
     let statements = statements
     guard statements.count == 1 else { return nil }

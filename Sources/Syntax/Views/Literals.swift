@@ -1,4 +1,5 @@
-// Typed views of string literals, key paths and attributes.
+// Typed views of string literals, key paths and attributes. They are valid as long as their node: see
+// `Expressions.swift`.
 
 /// `"text \(value)"`
 public struct StringLiteralExpr: Hashable {
@@ -6,6 +7,7 @@ public struct StringLiteralExpr: Hashable {
 
   @inlinable init(unchecked node: Node) { self.node = node }
 
+  /// Whether it has at least one `\(…)`.
   public var isInterpolated: Bool { node.child(.interpolation) != nil }
   /// The values between `\(` and `)`, in order, without their options.
   public var interpolatedValues: [Node] {
@@ -46,7 +48,7 @@ extension Node {
   public var attributes: [Node] { children.filter { $0.kind == .attribute } }
   /// Whether this is `@known`, with or without arguments.
   @inlinable public func isAttribute(_ known: Name.Known) -> Bool { kind == .attribute && name == known }
-  /// The first attribute with this name.
+  /// The first attribute with this name; nil if there is none.
   public func attribute(_ known: Name.Known) -> Node? { children.first { $0.isAttribute(known) } }
   /// Whether the declaration has this attribute.
   public func hasAttribute(_ known: Name.Known) -> Bool { children.contains { $0.isAttribute(known) } }

@@ -1,7 +1,7 @@
 // Questions that every reader of the tree asks, in one place.
 
 extension Tree {
-  /// The numbers of the comments that begin in this range of the source.
+  /// The numbers of the comments that begin in this range of UTF-8 byte offsets. Logarithmic in the number of comments.
   public func comments(beginningIn range: Range<Int>) -> Range<Int> {
     let first = firstComment(from: range.lowerBound)
     return first..<max(first, firstComment(from: range.upperBound))
@@ -11,7 +11,8 @@ extension Tree {
     (0..<commentCount).firstSortedIndex { Int(comment($0).start) >= offset }
   }
 
-  /// The number of the first token at or behind the offset; `tokenCount` if there is none.
+  /// The number of the first token at or behind the UTF-8 byte offset; `tokenCount` if there is none. Logarithmic in
+  /// the number of tokens.
   public func firstToken(from offset: Int) -> Int {
     (0..<tokenCount).firstSortedIndex { tokenRange($0).lowerBound >= offset }
   }
@@ -47,12 +48,13 @@ extension Node {
     return first
   }
 
-  /// What a `call` or `subscriptCall` calls.
+  /// What a `call` or `subscriptCall` calls; nil for other nodes.
   public var callee: Node? {
     kind == .call || kind == .subscriptCall ? firstChild : nil
   }
 
-  /// The name that a `call` calls: `f` of `f()`, `a.f()`, `.f()`, `f<T>()`.
+  /// The name that a `call` calls: `f` of `f()`, `a.f()`, `.f()`, `f<T>()`; `.none` for anything
+  /// else.
   public var calledName: Name {
     guard let callee = callee?.unwrapped else { return .none }
     switch callee.kind {
@@ -62,13 +64,15 @@ extension Node {
     }
   }
 
-  /// The range on which a finding about a called member stands: the name in `a.name(…)`.
+  /// The UTF-8 byte offsets on which a finding about a called member stands: the name in `a.name(…)`, or the whole
+  /// callee; the whole node if it is not a call.
   public var calledNameRange: Range<Int> {
     guard let callee = callee?.unwrapped else { return range }
     return callee.kind == .memberAccess ? callee.memberNameRange : callee.range
   }
 
-  /// The part of a branch or a call that one points at: `if x`, `switch x`, `ForEach`.
+  /// The UTF-8 byte offsets of the part of a branch or a call that one points at: `if x`, `switch x`, `ForEach`; the
+  /// whole node for others.
   public var headRange: Range<Int> {
     switch kind {
     case .call: return calledNameRange
@@ -78,7 +82,7 @@ extension Node {
     }
   }
 
-  /// The range of the name in `a.name` or `.name`, without generic arguments.
+  /// The UTF-8 byte offsets of the name in `a.name` or `.name`, without generic arguments; the whole node for others.
   public var memberNameRange: Range<Int> {
     guard kind == .memberAccess else { return range }
     var token = base?.endToken ?? firstToken
@@ -92,7 +96,7 @@ extension Node {
   /// The `trailingClosure` nodes, in order.
   public var trailingClosures: [Node] { children.filter { $0.kind == .trailingClosure } }
 
-  /// The value of an `argument` or a `trailingClosure`.
+  /// The value of an `argument` or a `trailingClosure`; for other nodes the first child.
   public var value: Node? { firstChild }
 
   /// The part of a closure before `in`; it comes first, if there is one.
@@ -101,7 +105,8 @@ extension Node {
     return first
   }
 
-  /// The value of the first argument with this label.
+  /// The value of the first argument or trailing closure with this label; nil if there is none. Linear in the number of
+  /// children.
   public func argument(_ label: Name.Known) -> Node? {
     for child in children where child.name == label && (child.kind == .argument || child.kind == .trailingClosure) {
       return child.firstChild
@@ -109,7 +114,7 @@ extension Node {
     return nil
   }
 
-  /// The value of the first argument without a label.
+  /// The value of the first argument in parentheses without a label; nil if there is none.
   public var unlabelledArgument: Node? {
     for child in children where child.kind == .argument && child.name == .none { return child.firstChild }
     return nil
@@ -130,7 +135,8 @@ extension Node {
     children.filter { $0.kind != .closureSignature && $0.kind != .caseItem && $0.kind != .attribute }
   }
 
-  /// The token that names a declaration: after the introducer.
+  /// The UTF-8 byte offsets of the token that names a declaration: after the introducer. The whole node if there is no
+  /// such token.
   public var declaredNameRange: Range<Int> {
     // What is missing has no token of its own.
     if firstToken >= endToken { return range }
@@ -221,7 +227,8 @@ extension Node {
     return false
   }
 
-  /// An explicit `return` of the function or closure whose body this is, not of one nested in it.
+  /// The explicit `return`s of the function or closure whose body this is, not those of one nested in it, in the order
+  /// of the source. Linear in the size of the node.
   public var returnStatements: [Node] {
     var found: [Node] = []
     var iterator = descendants

@@ -4,7 +4,7 @@
 // around one view, a closure that stands behind the parentheses or inside of them.
 
 extension Node {
-  /// Whether both nodes, which are of one file, say the same.
+  /// Whether both nodes, which are of one file, say the same. Linear in their size.
   public func isSimilar(to other: Node) -> Bool {
     let a = plain
     let b = other.plain
@@ -18,7 +18,8 @@ extension Node {
     return Node.areSimilar(Array(a.children), Array(b.children)) && a.ownTokensEqual(b)
   }
 
-  /// The same for all nodes that are similar: only those with one mark need be compared.
+  /// The same for all nodes that are similar: only those with one mark need be compared. Differs from run to run.
+  /// Linear in the size of the node.
   public var similarityMark: Int {
     var hasher = Hasher()
     addMark(to: &hasher)
@@ -50,13 +51,16 @@ extension Node {
     }
   }
 
-  /// A value that a call passes.
+  /// A value that a call passes. Valid as long as the tree of the call lives.
   public struct PassedValue {
+    /// `.none` if no label is written.
     public let label: Name
     public let value: Node
     /// The first closure behind the parentheses, whose label is not written.
-    public let isUnlabelledClosure: Bool
+    let isUnlabelledClosure: Bool
 
+    /// Whether both go to the same parameter of one function, as far as labels tell: a first closure behind the
+    /// parentheses may have any label.
     public func hasSameRole(as other: PassedValue) -> Bool {
       label == other.label || (isUnlabelledClosure && other.value.kind == .closure)
         || (other.isUnlabelledClosure && value.kind == .closure)
@@ -75,6 +79,7 @@ extension Node {
     }
   }
 
+  /// Whether both lists have similar nodes in the same order.
   public static func areSimilar(_ a: [Node], _ b: [Node]) -> Bool {
     a.count == b.count && zip(a, b).allSatisfy { $0.isSimilar(to: $1) }
   }
@@ -137,7 +142,7 @@ extension Node {
 
 extension Node {
   /// A name for an expression under which its uses can be compared: without `self.`, `$`, `?`, `!` and
-  /// blanks.
+  /// blanks. Linear in the bytes of the node.
   public var comparableText: String {
     var text = ""
     let node = unwrapped

@@ -37,12 +37,15 @@ public struct PropertyUse: Sendable {
     /// An argument of any other call; the number of that use, -1 if there is none.
     case call(Int)
   }
+  /// The stored property, and the use that mentions it.
   public let property: MemberID
   public let site: UseSite
+  /// When the code around the use runs.
   public let context: EvaluationContext
   public let form: Form
   /// Whether it is a property of the value that runs the code: `x` and `self.x`, unlike `other.x`.
   public let isOfSelf: Bool
+  /// Whether the property, or its member, is assigned to or passed `inout`.
   public let isWritten: Bool
   /// Whether it runs once for each element of a collection.
   public let isPerRow: Bool
@@ -64,7 +67,9 @@ public struct PropertyUse: Sendable {
 public struct ObjectRead: Sendable {
   /// A property or function of a class that is `@Observable` or an `ObservableObject`.
   public let member: MemberID
+  /// The use that reads it.
   public let site: UseSite
+  /// When the code around the use runs.
   public let context: EvaluationContext
   /// Whether it runs once for each element of a collection.
   public let isPerRow: Bool
@@ -97,6 +102,7 @@ public final class Dependencies: AnyDerivation, @unchecked Sendable {
     }
   }
 
+  /// The uses of one property, in the order of `uses`. Linear in their number.
   public func uses(of property: MemberID) -> [PropertyUse] { usesByProperty[property, default: []].map { uses[$0] } }
 
   /// The uses by code that runs once the value of the view is made. What asks for each of many initializers does not

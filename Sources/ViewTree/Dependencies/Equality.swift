@@ -8,6 +8,7 @@ import Syntax
 public struct WrittenEquality: Sendable {
   /// One use of a parameter: `lhs.items.count`.
   public struct Mention: Sendable {
+    /// Whether it is the first parameter.
     public let isLeft: Bool
     /// The members of the parameter: `items`, `count`. Empty if the parameter is used as a whole.
     public let path: [Name]
@@ -16,8 +17,10 @@ public struct WrittenEquality: Sendable {
     /// The whole expression: `lhs.items.count`.
     public let whole: Node
   }
+  /// The function `==`.
   public let member: MemberID
   public let block: Node
+  /// All uses of its parameters, in the order of the source.
   public let mentions: [Mention]
 
   /// Whether a parameter is passed to other code, so that it is unknown what is compared.
@@ -26,7 +29,7 @@ public struct WrittenEquality: Sendable {
   /// The mentions of one member of the parameters.
   public func mentions(of name: Name) -> [Mention] { mentions.filter { $0.path.first == name } }
 
-  /// The expressions that it can return.
+  /// The expressions that it can return, in the order of the source; empty for several statements without `return`.
   public var results: [Node] {
     let returns = block.returnStatements
     if !returns.isEmpty { return returns.compactMap(\.firstChild) }
@@ -41,7 +44,7 @@ extension Index {
     return entry.conforms(to: .Equatable) || entry.conforms(to: .Hashable) || entry.conforms(to: .Comparable)
   }
 
-  /// The custom `==` of the type; nil if there is none, or if there are several.
+  /// The custom `==` of the type; nil if there is none, or if there are several. Not cached: each call reads its block.
   public func writtenEquality(of type: TypeID) -> WrittenEquality? {
     guard isEquatable(type), let operation = names.name("==") else { return nil }
     let typeName = self[type].name

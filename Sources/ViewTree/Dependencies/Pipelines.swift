@@ -13,6 +13,8 @@ public struct Pipeline: Sendable {
   /// The computed property or function that returns the chain; nil if the chain is written in place.
   public let property: MemberID?
 
+  /// The chain that ends with `node`; without calls of operators, `node` itself is the source. Linear in the length of
+  /// the chain.
   public init(_ node: Node, in property: MemberID? = nil) {
     var operators: [Node] = []
     var current = node.unwrapped

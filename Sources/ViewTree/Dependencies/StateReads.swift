@@ -127,5 +127,6 @@ extension Node {
 public struct LazyRow: Sendable {
   /// The call that builds the view, or that calls the helper in which it is built.
   public let site: UseSite
+  /// The type of the view.
   public let view: TypeID
 }

@@ -31,11 +31,12 @@ public enum EvaluationReason: Sendable {
 public struct ViewGraph: Sendable {
   /// A view that another view builds.
   public struct Containment: Hashable, Sendable {
+    /// The type of the view.
     public let child: TypeID
     /// Whether it is built once for each element of a collection.
     public let isPerRow: Bool
   }
-  /// A view that is re-evaluated, with the first reason found.
+  /// A view that is re-evaluated, with the first reason found. The reason is valid as long as the index.
   public struct Evaluation: Sendable {
     public let view: TypeID
     public let reason: EvaluationReason
@@ -51,6 +52,7 @@ public struct ViewGraph: Sendable {
   /// total stays bounded.
   public let evaluationLimit: Int
 
+  /// Linear in the types of the project, their members and the views that these build.
   public init(index: Index, work: Work) {
     self.index = index
     let views = index.types.filter {

@@ -350,10 +350,11 @@ extension Index {
 }
 
 /// A property of a view to which such a value is assigned unchanged.
-/// The nodes are valid as long as the trees of the project.
+/// Its nodes are valid until `Index.forgetNodes`.
 public struct VolatileWrite: Sendable {
   /// A `@State` property.
   public let property: MemberID
+  /// The closure in which the value is assigned.
   public let input: VolatileInput
   /// The member whose body assigns it.
   public let member: MemberID

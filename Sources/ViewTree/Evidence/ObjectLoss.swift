@@ -222,6 +222,7 @@ extension Index {
     case shown
     /// Only actions use members of the object that read it.
     case used
+    /// No code of the view reads it.
     case unused
   }
 

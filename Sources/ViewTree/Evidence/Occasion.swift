@@ -15,6 +15,7 @@ public enum UpdateRate: Sendable {
   /// With each key that is typed, each step of a gesture or a slider, each tick of a timer: the property that changes.
   case often(MemberID)
 
+  /// Whether `often` is proved; false if it is unknown, as for `isRare`.
   public var isOften: Bool { if case .often = self { true } else { false } }
   public var isRare: Bool { if case .rarely = self { true } else { false } }
 

@@ -4,6 +4,7 @@ import Frameworks
 import Project
 import Syntax
 
+/// How many elements a collection can have, as far as the sources tell.
 public enum Quantity: Sendable {
   /// As many as the source lists; nil where the source bounds them without a number (`allCases`, a constant).
   case bounded(Int?)
@@ -12,6 +13,7 @@ public enum Quantity: Sendable {
   /// The sources do not decide it: a server, a file, a package.
   case unknown
 
+  /// Whether the sources show a bound; false if they do not decide it.
   public var isBounded: Bool { if case .bounded = self { true } else { false } }
   /// Whether the sources show what makes it large.
   public var isGrowing: Bool { if case .grows = self { true } else { false } }

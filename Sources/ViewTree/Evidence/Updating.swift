@@ -13,6 +13,7 @@ public enum Updating: Sendable {
   /// A write, or a fetch.
   case proved(ChangeWitness)
 
+  /// Whether something is known that evaluates it again; false if the sources do not decide it.
   public var isProved: Bool { if case .proved = self { true } else { false } }
 
   fileprivate func joined(_ other: Updating) -> Updating {
@@ -40,8 +41,10 @@ public enum Remaking: Sendable {
   /// The body of a view that something evaluates again.
   case proved(ChangeWitness)
 
+  /// Whether something is known that evaluates it again; false if the sources do not decide it.
   public var isProved: Bool { if case .proved = self { true } else { false } }
 
+  /// Whether each presentation makes it once.
   public var isOfPresentation: Bool { if case .presentation = self { true } else { false } }
 
   fileprivate func joined(_ other: Remaking) -> Remaking { rank >= other.rank ? self : other }

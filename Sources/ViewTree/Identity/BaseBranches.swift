@@ -10,7 +10,7 @@ import Project
 import Syntax
 
 /// What one arm of a branch makes of the base.
-/// The nodes are valid as long as the trees of the project.
+/// Its nodes are valid until `Index.forgetNodes`.
 public enum BaseUse: Sendable {
   /// The base itself.
   case unchanged
@@ -23,7 +23,7 @@ public enum BaseUse: Sendable {
 }
 
 /// One view that a branch may show, and that holds the base.
-/// The nodes are valid as long as the trees of the project.
+/// Its nodes are valid until `Index.forgetNodes`.
 public struct BaseArm: Sendable {
   /// The number of its branch in the outermost conditional.
   public let branch: Int
@@ -40,6 +40,7 @@ public enum BranchTest: Hashable, Sendable {
   case flag(Name, isNegated: Bool)
   /// `if let value`: a single optional parameter or stored property.
   case value(Name)
+  /// A `switch`, several conditions, or a computed one.
   case other
 }
 
@@ -49,6 +50,7 @@ public struct BaseBranch: Sendable {
   public let syntax: Node
   /// The expressions that decide.
   public let conditions: [Node]
+  /// The form of the conditions, if a caller can decide them.
   public let test: BranchTest
   /// The numbers of the member's parameters that the conditions read.
   public let parameters: [Int]
@@ -56,6 +58,7 @@ public struct BaseBranch: Sendable {
   public let properties: [MemberID]
   /// Whether the conditions read a local, or call something.
   public let readsOther: Bool
+  /// In the order of the source; several may belong to one branch.
   public let arms: [BaseArm]
   /// The base: the number of a parameter, or a stored property; both nil for `self`.
   public let baseParameter: Int?

@@ -10,6 +10,7 @@ public struct IDModifier: Sendable {
   public let node: Int
   /// The number of the view that it identifies.
   public let base: Int
+  /// The call, and its argument.
   public let call: Node
   public let value: Node
 }

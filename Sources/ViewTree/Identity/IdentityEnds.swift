@@ -5,7 +5,7 @@ import Frameworks
 import Project
 import Syntax
 
-/// Why the views at a node of a view tree can lose their identity.
+/// Why the views at a node of a view tree can lose their identity. Its nodes are valid until `Index.forgetNodes`.
 public enum IdentityEnd: Sendable {
   /// `if`, `switch`: each branch is a view of its own.
   case branch

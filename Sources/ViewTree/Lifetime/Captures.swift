@@ -13,7 +13,7 @@ public enum Capture: Hashable, Sendable {
 
 extension Index {
   /// The captures of the closure at `node`, each once. Empty for a closure that is always the same. Static members,
-  /// globals and types are not captured.
+  /// globals and types are not captured. Linear in the size of the closure.
   public func captures(of node: Node, in body: Body) -> [Capture] {
     var declared: Set<Name> = []
     for inner in node.descendants {

@@ -16,10 +16,12 @@ public struct Kept: Sendable {
   /// Whether a `task` is cancelled and restarted.
   public var runsTask = false
 
+  /// Nothing is kept.
   public init() {}
 
   /// Whether state of the project is lost.
   public var ownsState: Bool { !states.isEmpty }
+  /// Whether nothing is lost, of the project or of frameworks.
   public var isEmpty: Bool { states.isEmpty && platformViews.isEmpty && frameworkViews.isEmpty && !runsTask }
 }
 

@@ -23,6 +23,7 @@ public struct Lifetime: Sendable {
   /// only the nearest state.
   private static let viewLimit = 256
 
+  /// Constant time. Answers are found on demand, and kept by the index.
   public init(index: Index, work: Work) {
     self.index = index
     self.work = work

@@ -15,7 +15,7 @@ public struct PropertyAssignment: Sendable {
   /// `Wrapper(…)` in `_x = Wrapper(…)`; nil if the value itself is assigned.
   public let wrapper: Node?
 
-  /// The assigned expression; nil if it is a sequence of several.
+  /// The assigned expression without parentheses; nil if it is a sequence of several.
   public var value: Node? { values.count == 1 ? values[0].unwrapped : nil }
 }
 
@@ -217,6 +217,7 @@ private final class AssignedProperties: AnyDerivation, @unchecked Sendable {
 public struct StartedWork: Sendable {
   /// The member of the object that starts it.
   public let member: MemberID
+  /// The call that starts it.
   public let site: UseSite
   /// A predicate for messages: "starts a task".
   public let phrase: String

@@ -5,7 +5,7 @@ import Project
 import Syntax
 
 /// One use that changes a property.
-/// The nodes are valid as long as the trees of the project.
+/// Its nodes are valid until `Index.forgetNodes`.
 public struct PropertyChange: Sendable {
   public enum Form: Sendable {
     /// `x = value`
@@ -17,6 +17,7 @@ public struct PropertyChange: Sendable {
     /// `$x` is passed to a control, a view or a presentation, which may set it.
     case handedOn
   }
+  /// The use of the property.
   public let site: UseSite
   public let form: Form
 }

@@ -29,7 +29,8 @@ extension Index {
     }
   }
 
-  /// Whether code of the view has `$x` or `_x`, which a property without a wrapper does not have.
+  /// Whether code of the view has `$x` or `_x`, which a property without a wrapper does not have. As expensive as
+  /// `members(mentioning:)`.
   public func usesWrapper(of property: MemberID) -> Bool {
     let owner = owner(property)
     return ["$", "_"].contains { mark in

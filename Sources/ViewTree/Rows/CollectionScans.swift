@@ -8,6 +8,7 @@ import Syntax
 public struct CollectionScan: Sendable {
   /// The use in the view: `contains`, or the member of the model that searches.
   public let site: UseSite
+  /// The property of the model that is searched.
   public let collection: MemberID
   /// The use that searches; the same as `site` if the view searches directly.
   public let scan: UseSite

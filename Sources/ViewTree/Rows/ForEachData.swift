@@ -6,12 +6,13 @@ import Syntax
 
 /// How the data of a `ForEach` is computed. Nodes are those of the innermost expression: for
 /// `Array(pets.enumerated())` the collection is `pets`.
-/// The nodes are valid as long as the trees of the project.
+/// Its nodes are valid until `Index.forgetNodes`.
 public enum RowSource: Sendable {
   /// `a..<b` or `a...b`: the sequence with the operator.
   case range(Node)
   /// An expression of type `Range<Int>`.
   case rangeValue(Node)
+  /// `pets.indices`, `pets.enumerated()`, `pets.indexed()`: the collection.
   case indices(of: Node)
   case enumerated(Node)
   case indexed(Node)
@@ -19,6 +20,7 @@ public enum RowSource: Sendable {
   case zipped(Node, Node)
   /// `stride(from:to:by:)`: the call.
   case stride(Node)
+  /// Any other expression.
   case collection(Node)
 }
 
@@ -37,10 +39,11 @@ public struct RowData: Sendable {
   public let call: Node
   /// The first argument as it is written.
   public let data: Node
-  /// The value of `id:`.
+  /// The value of `id:`; nil without one.
   public let id: Node?
-  /// The closure or function that builds a row.
+  /// The closure or function that builds a row; nil if there is none.
   public let row: Node?
+  /// How the data is computed, and what identifies the rows.
   public let source: RowSource
   /// The body in which the names in `source` are resolved.
   public let body: Body

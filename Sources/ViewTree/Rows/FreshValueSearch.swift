@@ -9,6 +9,7 @@ public struct FreshValue: Sendable {
   public let kind: FreshValueKind
   /// The innermost such expression, for example `UUID()`; possibly in another file.
   public let source: Node
+  /// The number of the file of `source`.
   public let file: Int
   /// Properties and functions of the project through which the value is returned, outermost first.
   public var path: [MemberID] = []
@@ -46,6 +47,7 @@ public struct FreshValueSearch {
   /// How many properties and functions of the project are followed. Values behind more of them are not found.
   public static let depthLimit = 2
 
+  /// A search among the expressions of a body. Constant time.
   public init(_ body: Body, in index: Index) { self.init(body, in: index, depth: 0) }
 
   private init(_ body: Body, in index: Index, depth: Int) {

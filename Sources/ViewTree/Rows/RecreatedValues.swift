@@ -6,7 +6,7 @@ import Project
 import Syntax
 
 /// Where the value of an expression ends up inside of one member.
-/// The nodes are valid as long as the trees of the project.
+/// Its nodes are valid until `Index.forgetNodes`.
 public enum Destination: Sendable {
   /// In the data of a `ForEach` or a similar call, or as the item of a sheet: the call.
   case identified(Node)
@@ -26,10 +26,12 @@ public struct Holding: Hashable, Sendable {
   /// Whether the expression is a collection of such values.
   public var isCollection = false
 
+  /// The expression is the value itself.
   public init() {}
 }
 
-/// Follows values through one member by syntax, as far as they keep their identity.
+/// Follows values through one member by syntax, as far as they keep their identity. It holds nodes, and is valid until
+/// `Index.forgetNodes`.
 public struct Flow {
   private let index: Index
   private let file: SourceFile
@@ -37,6 +39,7 @@ public struct Flow {
   private let body: Body
   private let declaration: Node
 
+  /// Reads the body of the member, and parses its file again if its tree was given up.
   public init(in member: MemberID, index: Index) {
     self.index = index
     self.member = member

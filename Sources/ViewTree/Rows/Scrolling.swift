@@ -10,11 +10,13 @@ public enum ScrollAxis: Sendable {
   case horizontal, vertical
 }
 
-/// A node in the view tree of one body.
+/// A node in the view tree of one body. Its syntax is valid until `Index.forgetNodes`.
 public struct ViewPlace: Sendable {
   public let tree: ViewTree
+  /// The number of the node in the tree.
   public let node: Int
 
+  /// - Parameter node: The number of a node of the tree, which must exist.
   public init(_ node: Int, of tree: ViewTree) {
     self.tree = tree
     self.node = node
@@ -226,6 +228,7 @@ extension Index {
     case scrolls
     /// No container around it scrolls, up to the screen or window.
     case still
+    /// Neither is certain, or the limits below are reached.
     case unknown
   }
 
@@ -307,7 +310,8 @@ extension Index {
 
 extension Index {
   /// The collection whose elements a `ForEach` shows, if it can grow: state of a view, a property of a model, a fetch
-  /// result, an input. Nil for few elements, for constant ones, and if it is not known.
+  /// result, an input. Nil for few elements, for constant ones, and if it is not known. The node is valid until
+  /// `forgetNodes`.
   public func growingCollection(of loop: ViewPlace, work: Work) -> Node? {
     let call = loop.view.syntax
     guard call.kind == .call, let data = call.arguments.first, data.name == .none, let value = data.value,

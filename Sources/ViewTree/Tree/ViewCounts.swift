@@ -8,6 +8,7 @@ import Syntax
 public enum ViewCount: Sendable {
   /// The same number for all data.
   case exactly(Int)
+  /// A number that depends on the data.
   case varying(VaryingCount)
   /// Sections, which a list counts separately from rows.
   case sections
@@ -25,7 +26,7 @@ public struct VaryingCount: Sendable {
     case elements
   }
   public let cause: Cause
-  /// The place of the cause.
+  /// The number of the file of the cause, and its node there.
   public let file: Int
   public let syntax: Node
 }

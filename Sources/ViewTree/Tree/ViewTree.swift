@@ -30,7 +30,8 @@ public enum ViewKind: UInt8, Sendable {
   case unknown
 }
 
-/// What decides between branches.
+/// What decides between branches. An `if` with several conditions is `ifLet` if one of them binds or matches. `none` is
+/// that of nodes that are not conditional.
 public enum ConditionalForm: UInt8, Sendable {
   case none, ifElse, ifLet, switchCase, ternary, availability, compileTime
 }
@@ -79,6 +80,7 @@ public final class ViewTree: AnyDerivation, @unchecked Sendable {
   public let owner: TypeID?
   /// Whether a result builder transforms the body, so that `if` and `switch` become branches of the view's type.
   public let isBuilder: Bool
+  /// In pre-order. The root is node 0, and the number of a node is its position here.
   public let nodes: [ViewNode]
   public let body: Body
 
@@ -91,6 +93,7 @@ public final class ViewTree: AnyDerivation, @unchecked Sendable {
     body = construction.body
   }
 
+  /// The node with this number, which must exist. Its `syntax` is valid until `Index.forgetNodes`.
   public subscript(i: Int) -> ViewNode { nodes[i] }
 
   /// The nodes whose syntax has this number, in pre-order: a slot for an argument has the syntax of what is in it.
@@ -111,7 +114,7 @@ public final class ViewTree: AnyDerivation, @unchecked Sendable {
     return found
   }
 
-  /// The numbers of the proper ancestors, innermost first.
+  /// The numbers of the proper ancestors, innermost first. Linear in the depth of the node.
   public func ancestors(of i: Int) -> [Int] {
     var found: [Int] = []
     var current = nodes[i].parent
@@ -122,7 +125,7 @@ public final class ViewTree: AnyDerivation, @unchecked Sendable {
     return found
   }
 
-  /// The view inside its modifiers, and the modifiers, innermost first.
+  /// The number of the view inside its modifiers, and those of the modifiers, innermost first. Linear in their count.
   public func unmodified(_ i: Int) -> (base: Int, modifiers: [Int]) {
     var modifiers: [Int] = []
     var current = i

@@ -20,7 +20,7 @@ public struct PathCondition: Sendable {
   public let kind: Kind
   /// The member that the condition is in.
   public let member: MemberID
-  /// The source of the condition in the file of the member.
+  /// The UTF-8 byte offsets of the condition in the file of the member.
   public let range: Range<Int>
 }
 

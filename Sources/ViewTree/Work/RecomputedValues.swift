@@ -32,6 +32,7 @@ public struct RecomputedValue: Sendable {
   public var site: UseSite { work.path[work.place] }
   /// The last step, which recomputes the value.
   public var last: UseSite { work.path[work.path.count - 1] }
+  /// Whether the view's own code recomputes it, and not a member that it calls.
   public var isOwn: Bool { work.place == work.path.count - 1 }
   /// Whether it runs for each element of another collection.
   public var isNested: Bool { outerSize != nil }

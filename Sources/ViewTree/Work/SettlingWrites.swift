@@ -8,7 +8,8 @@ extension Index {
   /// The condition that lets a write happen and that does not hold once the code around the write has run: `!isLoaded`
   /// for `isLoaded = true`, `cache == nil` for `cache = made`, `last != id` and `abs(id - last) > 1` for `last = id`,
   /// `let target` for `target = nil`, also where another write beside it ends the condition, and where both are put
-  /// off. Nil if there is none. Cost: the statements under each condition around the write, up to a limit.
+  /// off. Nil if there is none; the node is valid until `forgetNodes`. Cost: the statements under each condition around
+  /// the write, up to a limit.
   public func conditionEnded(by site: UseSite) -> Node? {
     let target = node(at: site)
     guard let assignment = target.parent, assignment.asAssignment?.target == target else { return nil }

@@ -7,8 +7,10 @@ import Syntax
 
 /// An effect at one place in a view's code.
 public struct UpdateEffect: Sendable {
+  /// Whether `root` runs with the body of the view or with its initializer.
   public let context: UpdateContext
   public let effect: MemberEffect
+  /// The highest on the call path.
   public let frequency: Frequency
   /// The start of the call path: `body`, `init`, a stored property.
   public let root: MemberID
@@ -26,10 +28,12 @@ public struct UpdateEffect: Sendable {
   /// Whether the effect is in the view's own code.
   public var isOwn: Bool { place == path.count - 1 }
 
+  /// What a write changes; nil for a call.
   public var written: Written? {
     if case .write(let written) = effect.kind { return written }
     return nil
   }
+  /// What a call does; nil for a write.
   public var sideEffect: SideEffect? {
     if case .call(let effect) = effect.kind { return effect }
     return nil
@@ -41,6 +45,7 @@ public struct UpdateEffects: Sendable {
   private let index: Index
   private let work: Work
 
+  /// Constant time: effects are found by file, on demand.
   public init(index: Index, work: Work) {
     self.index = index
     self.work = work

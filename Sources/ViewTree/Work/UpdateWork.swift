@@ -15,10 +15,12 @@ public enum UpdateContext: UInt8, Sendable {
 
 /// An expensive call that one place in a view's code repeats.
 public struct RepeatedWork: Sendable {
+  /// Whether `root` runs with the body of the view or with its initializer.
   public let context: UpdateContext
   public let cost: ExpensiveCall
   /// The framework's type that is constructed or called; `.none` if it is unknown or if it is a function.
   public let type: Name
+  /// The highest on the call path; `perRow` only for rows that the sources do not bound.
   public let frequency: Frequency
   /// How many rows run it, of those that the sources do not bound; nil if `frequency` is not that of rows.
   public let rows: Quantity?
@@ -131,6 +133,7 @@ public struct UpdateWork: Sendable {
   private let index: Index
   private let work: Work
 
+  /// Constant time: work is found by file, on demand.
   public init(index: Index, work: Work) {
     self.index = index
     self.work = work
