@@ -9,7 +9,9 @@ public enum ProvokedTrap {
     $0.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Costs next to nothing where no trap is wanted.
+  /// Whether a trap is wanted somewhere.
+  static let isWanted = !wanted.isEmpty
+
   public static func strike(_ step: String, _ path: String) {
     for words in wanted where words.count == 3 && words[1] == step && (words[2] == path || words[2] == "*") {
       switch words[0] {
