@@ -435,15 +435,13 @@ private final class NamePlaces: AnyDerivation, @unchecked Sendable {
     super.init()
     for spelling in [name] + ["$", "_"].compactMap({ index.names.name($0 + index.text(name)) }) {
       for file in index.files(mentioning: spelling) {
-        var extensions = Extensions()
-        for number in index.files[file].nodes(named: spelling) {
-          let node = index.files[file].tree.node(number)
-          let place = Place(file: Int32(file), node: Int32(number))
-          switch node.kind {
+        for (node, role) in index.files[file].places(named: spelling) {
+          let place = Place(file: Int32(file), node: Int32(node))
+          switch role {
           case .memberAccess, .keyPathComponent: members.append(place)
-          case .identifierExpr: if extensions.contain(node) { inExtensions.append(place) }
+          case .identifierInExtension: inExtensions.append(place)
           case .argument: if spelling == name { labels.append(place) }
-          default: break
+          case .identifier, .otherUse, .other: break
           }
         }
       }
@@ -494,25 +492,4 @@ private final class Holders: AnyDerivation, @unchecked Sendable {
   // Unchecked like its superclass; it is immutable after `init`.
   let scopes: [TypeID?]
   init(scopes: [TypeID?]) { self.scopes = scopes }
-}
-
-/// Whether nodes of a file, in ascending order, are in an extension. The declaration around the last one is remembered:
-/// many nodes may be deep in one body.
-private struct Extensions {
-  private var end: UInt32 = 0
-  private var isExtension = false
-
-  mutating func contain(_ node: Node) -> Bool {
-    if node.number < end { return isExtension }
-    isExtension = false
-    for ancestor in node.ancestors {
-      switch ancestor.kind {
-      case .extensionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .functionDecl, .variableDecl:
-        end = ancestor.numbers.upperBound
-        isExtension = ancestor.kind == .extensionDecl
-      default: break
-      }
-    }
-    return isExtension
-  }
 }

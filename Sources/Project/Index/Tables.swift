@@ -189,6 +189,48 @@ final class OnceTable<Value: AnyObject & Sendable>: @unchecked Sendable {
   }
 }
 
+/// Values that are made on demand, by number. Reading one counts no references. Two threads may make one at the same
+/// time, and must make the same.
+@safe
+final class OnceValues<Value: Sendable>: @unchecked Sendable {
+  // Unchecked: the addresses are atomic.
+  private let slots: UnsafeMutablePointer<Atomic<UInt>>
+  private let count: Int
+
+  init(count: Int) {
+    self.count = count
+    unsafe slots = .allocate(capacity: max(count, 1))
+    for i in 0..<count { unsafe (slots + i).initialize(to: Atomic(0)) }
+  }
+
+  deinit {
+    for i in 0..<count {
+      guard let made = unsafe Self.pointer(at: slots[i].load(ordering: .acquiring)) else { continue }
+      unsafe made.deinitialize(count: 1)
+      unsafe made.deallocate()
+    }
+    unsafe slots.deinitialize(count: count)
+    unsafe slots.deallocate()
+  }
+
+  func value(_ i: Int, make: () -> Value) -> Value {
+    precondition(UInt(bitPattern: i) < UInt(bitPattern: count))
+    if let known = unsafe Self.pointer(at: slots[i].load(ordering: .acquiring)) { return unsafe known.pointee }
+    let made = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    unsafe made.initialize(to: make())
+    let (isFirst, known) = unsafe slots[i].compareExchange(
+      expected: 0, desired: UInt(bitPattern: made), ordering: .acquiringAndReleasing)
+    guard !isFirst, let known = unsafe Self.pointer(at: known) else { return unsafe made.pointee }
+    unsafe made.deinitialize(count: 1)
+    unsafe made.deallocate()
+    return unsafe known.pointee
+  }
+
+  private static func pointer(at address: UInt) -> UnsafeMutablePointer<Value>? {
+    unsafe UnsafeMutablePointer(bitPattern: address)
+  }
+}
+
 /// Values under keys of 64 bits. The values of one key keep the order in which they were added.
 @safe
 final class Lists<Value: BitwiseCopyable & Sendable>: @unchecked Sendable {
