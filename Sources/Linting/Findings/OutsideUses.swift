@@ -304,14 +304,13 @@ private final class NameMeanings: AnyDerivation, @unchecked Sendable {
   private func addIdentifier(_ node: Node, _ file: Int, _ index: Index) {
     guard let member = index.member(around: node, file: file) else { return }
     let code = Code(owner: index.owner(member), file: file)
-    let body = index.body(of: member)
     let name = code.owner.map { index[$0].name } ?? .none
-    guard let use = body.use(at: node) ?? Self.call(of: node).flatMap({ body.use(at: $0) }) else {
+    guard let use = Self.use(at: node, in: member, index) else {
       unresolved[name, default: []].insert(Unresolved(code: code, isResolvable: false))
       return
     }
-    if body.uses[use].kind == .identifier, body.uses[use].local >= 0 { return }
-    switch body.target(use) {
+    if use.fact.kind == .identifier, use.fact.local >= 0 { return }
+    switch use.target {
     case .member(let target): identifiers[target, default: []].insert(code)
     case .local, .construction, .frameworkConstruction: break
     default: unresolved[name, default: []].insert(Unresolved(code: code, isResolvable: true))
@@ -337,12 +336,11 @@ private final class NameMeanings: AnyDerivation, @unchecked Sendable {
       possible.insert(code)
       return
     }
-    let body = index.body(of: member)
-    guard let use = body.use(at: node) ?? Self.call(of: node).flatMap({ body.use(at: $0) }) else {
+    guard let use = Self.use(at: node, in: member, index) else {
       possible.insert(code)
       return
     }
-    switch body.target(use) {
+    switch use.target {
     case .member(let target):
       targets[target, default: []].insert(code)
       return
@@ -350,9 +348,7 @@ private final class NameMeanings: AnyDerivation, @unchecked Sendable {
     case .framework(let receiver, _) where receiver != .none: return
     default: break
     }
-    guard let receiver = body.uses[use].kind == .member ? Int(body.uses[use].receiver) : nil,
-      let type = body.type(receiver)
-    else {
+    guard use.fact.kind == .member, let type = use.receiverType else {
       possible.insert(code)
       return
     }
@@ -397,6 +393,11 @@ private final class NameMeanings: AnyDerivation, @unchecked Sendable {
       }
     }
     return false
+  }
+
+  /// The use of a name, or that of the call of it.
+  private static func use(at node: Node, in member: MemberID, _ index: Index) -> FoundUse? {
+    index.use(at: node, in: member) ?? call(of: node).flatMap { index.use(at: $0, in: member) }
   }
 
   /// The call whose callee this is.
@@ -466,8 +467,7 @@ private final class LabelledCalls: AnyDerivation, @unchecked Sendable {
       let argument = index.files[file].tree.node(Int(place.node))
       guard let call = argument.parent, call.kind == .call, let callee = call.callee?.unwrapped else { continue }
       let member = index.member(around: call, file: file)
-      let body = member.map { index.body(of: $0) }
-      switch body.flatMap({ body in body.use(at: call).map { body.target($0) } }) ?? .unknown {
+      switch member.flatMap({ index.use(at: call, in: $0)?.target }) ?? .unknown {
       case .construction(let type):
         types.insert(type)
         continue

@@ -134,7 +134,8 @@ struct Resolver {
     return UInt32(distinctTypes.count)
   }
 
-  private func known(_ use: Int32) -> StaticType? {
+  /// The type of a use that is resolved.
+  func known(_ use: Int32) -> StaticType? {
     let i = Int(use)
     return i >= 0 && i < types.count && types[i] > 0 ? distinctTypes[Int(types[i]) - 1] : nil
   }

@@ -160,9 +160,7 @@ public final class SourceFile: Sendable {
   public func nodes(named name: Name) -> some Sequence<Int> { occurrences.nodes(named: name) }
 
   /// The same with what each node does with the name.
-  public func places(named name: Name) -> some Sequence<(node: Int, role: NameRole)> {
-    occurrences.entries(of: name).lazy.map { ($0.node, $0.role) }
-  }
+  public func places(named name: Name) -> NamedNodes { NamedNodes(rest: occurrences.entries(of: name)) }
 
   /// The tree, parsed again if it was given up, which is linear in the size of the file. Parsed trees and their nodes
   /// are valid until `Index.forgetNodes`. Keep node numbers or ranges across it.

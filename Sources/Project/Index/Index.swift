@@ -112,6 +112,8 @@ public final class Index: Sendable {
   private let unresolvedBodies: OnceTable<UnresolvedBody>
   let filesByName: FilesByNameSlot
   private let derivations: [OnceTable<AnyDerivation>]
+  /// By derivation.
+  private let locks = Derivation.allCases.map { _ in Lock() }
   /// The numbers of the files whose texts differ from those of the index that this one was made from.
   public let replaced: [Int]
   /// Records the files whose code is read; nil if that is not recorded.
@@ -347,7 +349,14 @@ public final class Index: Sendable {
   public func derivation<Result: AnyDerivation>(
     _ derivation: Derivation, of number: Int32, make: () -> Result
   ) -> Result {
-    let kept = derivations[derivation.rawValue].value(Int(number)) { reads?.recording(make) ?? make() }
+    func value() -> AnyDerivation {
+      derivations[derivation.rawValue].value(Int(number)) { reads?.recording(make) ?? make() }
+    }
+    // Two threads need what is derived from the whole project at about the same time, and it takes longest. None of these
+    // derivations leads back to itself, so that nobody waits forever.
+    let kept =
+      derivation.key == .project && derivations[derivation.rawValue].known(0) == nil
+      ? locks[derivation.rawValue].withLock(value) : value()
     reads?.note(kept.files)
     precondition(Swift.type(of: kept) == Result.self, "each derivation has a type of its own")
     return unsafe unsafeDowncast(kept, to: Result.self)

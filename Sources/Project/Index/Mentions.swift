@@ -34,7 +34,7 @@ extension Index {
 
   /// The numbers of the files in which some node has the name, ascending. The first call is linear in the distinct
   /// names of all files.
-  public func files(mentioning name: Name) -> some Sequence<Int> {
+  public func files(mentioning name: Name) -> FileNumbers {
     filesByName.table.value { FilesByName(files, nameCount: names.count) }.files(mentioning: name)
   }
 
@@ -298,29 +298,29 @@ final class FilesByName: Sendable {
     replaced = all.sorted().map { files[$0] }
   }
 
-  func files(mentioning name: Name) -> Numbers {
+  func files(mentioning name: Name) -> FileNumbers {
     let known =
       name == .none || Int(name.id) + 1 >= starts.count
       ? [] : files[Int(starts[Int(name.id)])..<Int(starts[Int(name.id) + 1])]
-    return Numbers(
+    return FileNumbers(
       known: known, replaced: replaced.isEmpty || name == .none ? [] : replaced.map { ($0.number, $0.mentions(name)) })
   }
+}
 
-  /// Numbers of files, ascending.
-  struct Numbers: Sequence, IteratorProtocol {
-    fileprivate var known: ArraySlice<UInt32>
-    fileprivate var replaced: [(number: Int, mentions: Bool)]
-    fileprivate var position = 0
+/// Numbers of files, ascending.
+public struct FileNumbers: Sequence, IteratorProtocol {
+  fileprivate var known: ArraySlice<UInt32>
+  fileprivate var replaced: [(number: Int, mentions: Bool)]
+  fileprivate var position = 0
 
-    mutating func next() -> Int? {
-      while position < replaced.count, known.first.map({ Int($0) >= replaced[position].number }) ?? true {
-        let (number, mentions) = replaced[position]
-        position += 1
-        if known.first.map({ Int($0) == number }) ?? false { known = known.dropFirst() }
-        if mentions { return number }
-      }
-      return known.popFirst().map { Int($0) }
+  public mutating func next() -> Int? {
+    while position < replaced.count, known.first.map({ Int($0) >= replaced[position].number }) ?? true {
+      let (number, mentions) = replaced[position]
+      position += 1
+      if known.first.map({ Int($0) == number }) ?? false { known = known.dropFirst() }
+      if mentions { return number }
     }
+    return known.popFirst().map { Int($0) }
   }
 }
 

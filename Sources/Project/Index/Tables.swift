@@ -100,6 +100,12 @@ public struct OnceSlot<Value: AnyObject & Sendable>: ~Copyable, @unchecked Senda
   }
 }
 
+/// A lock that an array can hold.
+final class Lock: Sendable {
+  private let mutex = Mutex(())
+  func withLock<Result>(_ body: () -> Result) -> Result { mutex.withLock { _ in body() } }
+}
+
 /// One slot per number. Slots are allocated in pages on demand, because most tables use few.
 @safe
 final class OnceTable<Value: AnyObject & Sendable>: @unchecked Sendable {
