@@ -57,6 +57,7 @@ extension LintCommand {
       rules: checked, threshold: try leastSeverity(), jobs: min(jobs ?? Platform.processorCount, 256),
       reported: reading.reported)
     options.catalogue = catalogue
+    options.isLast = !fixing.isOn
     options.settings = settings
     options.settingsOfFiles = numbers
     if !LeftOut.all.isEmpty {

@@ -153,24 +153,27 @@ private func looksBinary(_ window: ArraySlice<UInt8>) -> Bool {
 public func firstInvalidUTF8(in bytes: [UInt8]) -> Int? {
   let all = bytes[...]
   var i = 0
-  while i < bytes.count {
-    // Most of Swift is ASCII: the compiler turns sixteen bytes into one comparison.
-    while i + 16 <= bytes.count {
-      var joined: UInt8 = 0
-      for k in 0..<16 { joined |= bytes[i &+ k] }
-      if joined >= 0x80 { break }
-      i += 16
-    }
+  while true {
+    i = endOfASCII(in: bytes, from: i)
     guard i < bytes.count else { return nil }
-    if bytes[i] < 0x80 {
-      i += 1
-    } else if let length = scalarLength(all, at: i) {
-      i += length
-    } else {
-      return i
-    }
+    guard let length = scalarLength(all, at: i) else { return i }
+    i += length
   }
-  return nil
+}
+
+/// The end of the run of ASCII from `start` on. Most of Swift is ASCII, so 32 bytes are tested at a time.
+private func endOfASCII(in bytes: [UInt8], from start: Int) -> Int {
+  unsafe bytes.withUnsafeBytes { bytes in
+    var i = start
+    while i + 32 <= bytes.count {
+      var joined: UInt64 = 0
+      for word in 0..<4 { joined |= unsafe bytes.loadUnaligned(fromByteOffset: i &+ word &* 8, as: UInt64.self) }
+      if joined & 0x8080_8080_8080_8080 != 0 { break }
+      i &+= 32
+    }
+    while i < bytes.count, unsafe bytes[i] < 0x80 { i &+= 1 }
+    return i
+  }
 }
 
 /// The length in bytes of the scalar at `i`, which is not ASCII: 2, 3 or 4; nil if it is malformed.

@@ -208,7 +208,8 @@ struct BranchChain {
     for group in alike {
       if isAmongOtherScreens(group) || passesSubject(group) || isRepeatedElsewhere(group) { continue }
       let node = tree[group[0].base]
-      let kept = kept(group[0].base)
+      // Asked last: it looks at what the view holds, and at what these hold.
+      lazy var kept = self.kept(group[0].base)
       if let type = node.type {
         guard isView(type), !differInType(group, type), !areOtherThings(group), !startsOver(type, group) else {
           continue
@@ -219,7 +220,7 @@ struct BranchChain {
         return shared(.arguments, group, group[0].base, kept, losesAnimation: ownsState)
       }
       if node.kind == .reference {
-        guard kept.ownsState, node.member != nil, !differInContent(group) else { continue }
+        guard node.member != nil, kept.ownsState, !differInContent(group) else { continue }
         return shared(.arguments, group, group[0].base, kept, losesAnimation: true)
       }
       if let traits = ViewTypes.traits(of: node.name) {

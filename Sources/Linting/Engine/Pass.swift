@@ -93,11 +93,12 @@ public final class Pass {
 
   /// Records the current rule in case it traps; nil if the run does not handle traps.
   let activity = Activity.current
+  private let mayTrap = ProvokedTrap.isWanted
 
   func begin(_ rule: Int) {
     self.rule = rule
     activity?.apply(rule: rule)
-    ProvokedTrap.strike(about.id, file.path)
+    if mayTrap { ProvokedTrap.strike(about.id, file.path) }
     if clock != nil { clock?.turn(to: about.id) }
   }
 

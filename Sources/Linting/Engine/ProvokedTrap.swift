@@ -10,6 +10,9 @@ public enum ProvokedTrap {
     $0.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
   }
 
+  /// Whether a trap is wanted somewhere.
+  static let isWanted = !wanted.isEmpty
+
   /// Ends the process if a trap is wanted at this step in this file. Costs next to nothing where no trap is wanted.
   public static func strike(_ step: String, _ path: String) {
     for words in wanted where words.count == 3 && words[1] == step && (words[2] == path || words[2] == "*") {

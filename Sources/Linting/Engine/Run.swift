@@ -69,6 +69,8 @@ public struct LintOptions: Sendable {
   /// Whether findings with one cause are one. They are not where findings are compared with those of another run, or
   /// where some files are asked about: one more would move the finding.
   public var sharesFindings = true
+  /// Whether the process ends after the run: what it knows then need not be freed.
+  public var isLast = false
   /// Measures the time of rules; nil if it is not measured.
   public var timing: Timing?
   /// Asked before each file. Once it is true, the findings are not complete and must not be used.
@@ -137,6 +139,7 @@ public final class LinkedProject: Sendable {
     let order = sources.indices.sorted {
       (sources[$0].text.bytes.count, $1) > (sources[$1].text.bytes.count, $0)
     }
+    let hasRoom = sources.reduce(0) { $0 + $1.text.bytes.count } <= Index.treeLimit
     // Facts are extracted from a tree while it is still in the processor's cache.
     return concurrentMap(sources, jobs: jobs, order: order, state: { _ in ParseWorkspace(names: names) }) {
       workspace, item in
@@ -145,7 +148,8 @@ public final class LinkedProject: Sendable {
       ProvokedTrap.strike("reading", item.text.path)
       let tree = Tree(parsing: item.text, in: workspace)
       return SourceFile(
-        number: item.number, tree: tree, facts: FileFacts(of: tree), names: names, keepsTree: keepsTrees)
+        number: item.number, tree: tree, facts: FileFacts(of: tree), names: names, keepsTree: keepsTrees,
+        hasRoom: hasRoom)
     }.outputs
   }
 
@@ -216,8 +220,13 @@ extension LinkedProject {
         && (options.reported?.contains($0.number) ?? true
           || !options.evidenceLines.isEmpty && options.evidenceFiles?.contains($0.number) ?? true)
     }
+    let keepsAll = options.isLast && files.reduce(0) { $0 + $1.source.bytes.count } <= Self.keptBytes
     let checked = Concurrently(jobs: options.jobs).map(
-      asked, of: { $0.number }, pause: { index.forgetNodes(checked: $0) }
+      asked, of: { $0.number },
+      pause: { portion in
+        if keepsAll || options.isLast && portion.last === asked.last { return }
+        index.forgetNodes(checked: portion)
+      }
     ) { file in
       defer { progress() }
       return check(file, rules, options)
@@ -244,6 +253,9 @@ extension LinkedProject {
     }
     return files.last?.foreign == nil ? all : all.map { $0.with(notes: $0.notes.map(inOriginal)) }
   }
+
+  /// A last run keeps what it knows of a project of at most so many bytes. That takes less memory than the program itself.
+  private static let keptBytes = 2 << 20
 
   /// Whether neither the settings of the file nor its path excludes it.
   func isReported(_ file: SourceFile, _ options: LintOptions) -> Bool {

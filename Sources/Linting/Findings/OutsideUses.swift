@@ -304,14 +304,13 @@ private final class NameMeanings: AnyDerivation, @unchecked Sendable {
   private func addIdentifier(_ node: Node, _ file: Int, _ index: Index) {
     guard let member = index.member(around: node, file: file) else { return }
     let code = Code(owner: index.owner(member), file: file)
-    let body = index.body(of: member)
     let name = code.owner.map { index[$0].name } ?? .none
-    guard let use = body.use(at: node) ?? Self.call(of: node).flatMap({ body.use(at: $0) }) else {
+    guard let use = Self.use(at: node, in: member, index) else {
       unresolved[name, default: []].insert(Unresolved(code: code, isResolvable: false))
       return
     }
-    if body.uses[use].kind == .identifier, body.uses[use].local >= 0 { return }
-    switch body.target(use) {
+    if use.fact.kind == .identifier, use.fact.local >= 0 { return }
+    switch use.target {
     case .member(let target): identifiers[target, default: []].insert(code)
     case .local, .construction, .frameworkConstruction: break
     default: unresolved[name, default: []].insert(Unresolved(code: code, isResolvable: true))
@@ -337,12 +336,11 @@ private final class NameMeanings: AnyDerivation, @unchecked Sendable {
       possible.insert(code)
       return
     }
-    let body = index.body(of: member)
-    guard let use = body.use(at: node) ?? Self.call(of: node).flatMap({ body.use(at: $0) }) else {
+    guard let use = Self.use(at: node, in: member, index) else {
       possible.insert(code)
       return
     }
-    switch body.target(use) {
+    switch use.target {
     case .member(let target):
       targets[target, default: []].insert(code)
       return
@@ -350,9 +348,7 @@ private final class NameMeanings: AnyDerivation, @unchecked Sendable {
     case .framework(let receiver, _) where receiver != .none: return
     default: break
     }
-    guard let receiver = body.uses[use].kind == .member ? Int(body.uses[use].receiver) : nil,
-      let type = body.type(receiver)
-    else {
+    guard use.fact.kind == .member, let type = use.receiverType else {
       possible.insert(code)
       return
     }
@@ -399,6 +395,11 @@ private final class NameMeanings: AnyDerivation, @unchecked Sendable {
     return false
   }
 
+  /// The use of a name, or that of the call of it.
+  private static func use(at node: Node, in member: MemberID, _ index: Index) -> FoundUse? {
+    index.use(at: node, in: member) ?? call(of: node).flatMap { index.use(at: $0, in: member) }
+  }
+
   /// The call whose callee this is.
   private static func call(of node: Node) -> Node? {
     var current = node
@@ -435,15 +436,13 @@ private final class NamePlaces: AnyDerivation, @unchecked Sendable {
     super.init()
     for spelling in [name] + ["$", "_"].compactMap({ index.names.name($0 + index.text(name)) }) {
       for file in index.files(mentioning: spelling) {
-        var extensions = Extensions()
-        for number in index.files[file].nodes(named: spelling) {
-          let node = index.files[file].tree.node(number)
-          let place = Place(file: Int32(file), node: Int32(number))
-          switch node.kind {
+        for (node, role) in index.files[file].places(named: spelling) {
+          let place = Place(file: Int32(file), node: Int32(node))
+          switch role {
           case .memberAccess, .keyPathComponent: members.append(place)
-          case .identifierExpr: if extensions.contain(node) { inExtensions.append(place) }
+          case .identifierInExtension: inExtensions.append(place)
           case .argument: if spelling == name { labels.append(place) }
-          default: break
+          case .identifier, .otherUse, .other: break
           }
         }
       }
@@ -468,8 +467,7 @@ private final class LabelledCalls: AnyDerivation, @unchecked Sendable {
       let argument = index.files[file].tree.node(Int(place.node))
       guard let call = argument.parent, call.kind == .call, let callee = call.callee?.unwrapped else { continue }
       let member = index.member(around: call, file: file)
-      let body = member.map { index.body(of: $0) }
-      switch body.flatMap({ body in body.use(at: call).map { body.target($0) } }) ?? .unknown {
+      switch member.flatMap({ index.use(at: call, in: $0)?.target }) ?? .unknown {
       case .construction(let type):
         types.insert(type)
         continue
@@ -494,25 +492,4 @@ private final class Holders: AnyDerivation, @unchecked Sendable {
   // Unchecked like its superclass; it is immutable after `init`.
   let scopes: [TypeID?]
   init(scopes: [TypeID?]) { self.scopes = scopes }
-}
-
-/// Whether nodes of a file, in ascending order, are in an extension. The declaration around the last one is remembered:
-/// many nodes may be deep in one body.
-private struct Extensions {
-  private var end: UInt32 = 0
-  private var isExtension = false
-
-  mutating func contain(_ node: Node) -> Bool {
-    if node.number < end { return isExtension }
-    isExtension = false
-    for ancestor in node.ancestors {
-      switch ancestor.kind {
-      case .extensionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .functionDecl, .variableDecl:
-        end = ancestor.numbers.upperBound
-        isExtension = ancestor.kind == .extensionDecl
-      default: break
-      }
-    }
-    return isExtension
-  }
 }

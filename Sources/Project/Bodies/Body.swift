@@ -40,22 +40,17 @@ public final class Body: Sendable {
   private let targets: [Target]
 
   init(of member: MemberID, in index: Index) {
-    let facts =
-      index.isLeftOut(member)
-      ? BodyFacts()
-      : BodyFacts(
-        of: index.node(member), index[member], index.names, unbuilt: index.unbuilt[index.file(member)])
+    let facts = (index.knownUnresolvedBody(of: member) ?? UnresolvedBody(of: member, in: index)).facts
     var resolver = Resolver(index: index, member: member, body: facts)
     resolver.run()
     self.member = member
     file = resolver.file
-    // Copied, because the arrays have grown beyond their content.
-    uses = facts.uses.map { $0 }
-    closures = facts.closures.map { $0 }
-    locals = facts.locals.map { $0 }
-    labels = facts.labels.map { $0 }
+    uses = facts.uses
+    closures = facts.closures
+    locals = facts.locals
+    labels = facts.labels
     types = resolver.types
-    distinctTypes = resolver.distinctTypes.map { $0 }
+    distinctTypes = resolver.distinctTypes.fitted
     targets = resolver.targets
   }
 

@@ -7,11 +7,10 @@ struct BodyExtraction {
   private let names: NameText
   private let unbuilt: UnbuiltCode
   var body = BodyFacts()
-  /// The locals in scope, innermost last. `localsByName` finds them; leaving a scope truncates the list.
-  private var scope: [(name: Name, shadowed: Int32)] = []
-  private var localsByName: [Name: Int32] = [:]
-  /// One bit per name of a local, by its low digits: most names fail this test and need no look-up.
-  private var everDeclared: UInt64 = 0
+  /// The locals in scope, innermost last. Each leads to the one before it whose name has the same low digits.
+  private var scope: [(name: Name, local: Int32, previous: Int32)] = []
+  /// By the low digits of a name: its last entry in `scope`; -1 if there is none.
+  private var lastEntries = [Int32](repeating: -1, count: 64)
   /// The bases that the open `#if` clauses continue, innermost last.
   private var omittedBases: [Int?] = []
   private var closure: Int32 = -1
@@ -24,6 +23,7 @@ struct BodyExtraction {
   }
 
   mutating func run(_ node: Node, _ fact: MemberFact) {
+    body.uses.reserveCapacity(Int(node.end - node.number) / 3 + 1)
     switch node.kind {
     case .binding:
       if let value = node.initialValue { visit(value) }
@@ -69,40 +69,41 @@ struct BodyExtraction {
   private mutating func declare(_ local: LocalFact) -> Int32 {
     body.locals.append(local)
     let index = Int32(body.locals.count - 1)
-    guard local.name != .none, local.name != .`_` else { return index }
-    enterScope(local.name, index)
-    everDeclared |= Self.bit(local.name)
+    if local.name != .none, local.name != .`_` { enterScope(local.name, index) }
     return index
   }
 
   private mutating func enterScope(_ name: Name, _ local: Int32) {
-    scope.append((name, localsByName[name] ?? -1))
-    localsByName[name] = local
+    let digits = Self.digits(of: name)
+    scope.append((name, local, lastEntries[digits]))
+    lastEntries[digits] = Int32(scope.count - 1)
   }
 
   /// The innermost local with this name; -1 if there is none.
   private func local(_ name: Name) -> Int32 {
-    everDeclared & Self.bit(name) == 0 ? -1 : localsByName[name] ?? -1
+    var i = lastEntries[Self.digits(of: name)]
+    while i >= 0 {
+      if scope[Int(i)].name == name { return scope[Int(i)].local }
+      i = scope[Int(i)].previous
+    }
+    return -1
   }
 
-  private static func bit(_ name: Name) -> UInt64 { 1 << UInt64(name.id & 63) }
+  private static func digits(of name: Name) -> Int { Int(name.id % 64) }
 
   private mutating func leaveScope(to depth: Int) {
     while scope.count > depth {
       let last = scope.removeLast()
-      localsByName[last.name] = last.shadowed < 0 ? nil : last.shadowed
+      lastEntries[Self.digits(of: last.name)] = last.previous
     }
   }
 
   /// Visits the `else` of a `guard`, which does not see what its conditions have bound since the scope had that depth.
   private mutating func statements(ofElse block: Node, without depth: Int) {
-    var bound: [(name: Name, local: Int32)] = []
-    for entry in scope[depth...].reversed() {
-      bound.append((entry.name, localsByName[entry.name] ?? -1))
-      leaveScope(to: scope.count - 1)
-    }
+    let bound = scope[depth...]
+    leaveScope(to: depth)
     statements(of: block)
-    for entry in bound.reversed() { enterScope(entry.name, entry.local) }
+    for entry in bound { enterScope(entry.name, entry.local) }
   }
 
   /// Visits the statements of a block. Returns the use of a single expression, or of the last `return`.
@@ -237,9 +238,7 @@ struct BodyExtraction {
     }
   }
 
-  private mutating func children(_ node: Node) {
-    for child in node.children { visit(child) }
-  }
+  private mutating func children(_ node: Node) { for child in node.children { visit(child) } }
 
   /// Each clause continues the chain before the `#if`, and code after the `#endif` continues the last clause.
   private mutating func postfixIfConfig(_ node: Node) -> Int? {

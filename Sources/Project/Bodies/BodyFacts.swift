@@ -131,6 +131,16 @@ struct BodyFacts: Sendable {
 
   init() {}
 
+  /// The same in arrays without room for more.
+  var fitted: BodyFacts {
+    var facts = self
+    facts.uses = uses.fitted
+    facts.closures = closures.fitted
+    facts.locals = locals.fitted
+    facts.labels = labels.fitted
+    return facts
+  }
+
   func labels(of use: UseFact) -> ArraySlice<Name> {
     labels[Int(use.labels.lowerBound)..<Int(use.labels.upperBound)]
   }

@@ -18,6 +18,8 @@ struct Resolver {
   private var isUndecided = false
   /// The number of the call whose arguments are resolved; -1 while none is resolved again.
   private var decided = -1
+  /// For each local whose declaration has been read, 1 + the number of its type; 1 if that is not known, 0 before.
+  private var declaredTypes: [UInt32]
 
   init(index: Index, member: MemberID, body: BodyFacts) {
     self.index = index
@@ -25,6 +27,7 @@ struct Resolver {
     self.body = body
     file = index.files[index.file(member)]
     owner = index.owner(member)
+    declaredTypes = Array(repeating: 0, count: body.locals.count)
     types.reserveCapacity(body.uses.count)
     targets.reserveCapacity(body.uses.count)
   }
@@ -33,6 +36,11 @@ struct Resolver {
     for (i, use) in body.uses.enumerated() {
       // A call is decided before what follows from its result, and after the calls in its arguments.
       while let call = undecided.last, !isArgument(use, of: body.uses[call]) { decideLast() }
+      if use.kind == .identifier, use.local >= 0 {
+        types.append(localType(use, before: i))
+        targets.append(.local(use.local))
+        continue
+      }
       isUndecided = false
       let (type, target) = resolve(use)
       types.append(type.map { number(of: $0) } ?? 0)
@@ -40,6 +48,41 @@ struct Resolver {
       if isUndecided { undecided.append(i) }
     }
     while !undecided.isEmpty { decideLast() }
+  }
+
+  /// Resolves some uses, and those on which they depend. What is found is the same as if all were resolved.
+  mutating func run(only wanted: [Int]) {
+    types = Array(repeating: 0, count: body.uses.count)
+    targets = Array(repeating: .unknown, count: body.uses.count)
+    var isBegun = Array(repeating: false, count: body.uses.count)
+    for i in wanted { resolve(i, &isBegun) }
+  }
+
+  private mutating func resolve(_ i: Int, _ isBegun: inout [Bool]) {
+    guard !isBegun[i] else { return }
+    isBegun[i] = true
+    let use = body.uses[i]
+    if use.kind == .identifier, use.local >= 0 {
+      let initial = Int(body.locals[Int(use.local)].initial)
+      // The uses are in the order of the source: what comes later is not known at this one.
+      if initial >= 0, initial < i, body.locals[Int(use.local)].type == .unknown { resolve(initial, &isBegun) }
+      types[i] = localType(use, before: i)
+      targets[i] = .local(use.local)
+      return
+    }
+    if use.receiver >= 0 { resolve(Int(use.receiver), &isBegun) }
+    isUndecided = false
+    let (type, target) = resolve(use)
+    types[i] = type.map { number(of: $0) } ?? 0
+    targets[i] = target
+    guard isUndecided else { return }
+    var argument = i + 1
+    while argument < body.uses.count, isArgument(body.uses[argument], of: use) {
+      resolve(argument, &isBegun)
+      argument += 1
+    }
+    undecided.append(i)
+    decideLast()
   }
 
   private func isArgument(_ use: UseFact, of call: UseFact) -> Bool {
@@ -75,14 +118,24 @@ struct Resolver {
   private static let recentTypeCount = 6
 
   private mutating func number(of type: StaticType) -> UInt32 {
-    for i in distinctTypes.indices.suffix(Self.recentTypeCount).reversed() where distinctTypes[i] == type {
-      return UInt32(i + 1)
+    var i = distinctTypes.count - 1
+    let end = i - Self.recentTypeCount
+    while i >= 0, i > end {
+      // By parts: the whole would be copied.
+      if distinctTypes[i].name == type.name, distinctTypes[i].type == type.type,
+        distinctTypes[i].isMetatype == type.isMetatype, distinctTypes[i] == type
+      {
+        return UInt32(i + 1)
+      }
+      i -= 1
     }
+    if distinctTypes.isEmpty { distinctTypes.reserveCapacity(Self.recentTypeCount) }
     distinctTypes.append(type)
     return UInt32(distinctTypes.count)
   }
 
-  private func known(_ use: Int32) -> StaticType? {
+  /// The type of a use that is resolved.
+  func known(_ use: Int32) -> StaticType? {
     let i = Int(use)
     return i >= 0 && i < types.count && types[i] > 0 ? distinctTypes[Int(types[i]) - 1] : nil
   }
@@ -125,7 +178,6 @@ struct Resolver {
   // MARK: Identifiers
 
   private mutating func identifier(_ use: UseFact) -> (StaticType?, Target) {
-    if use.local >= 0 { return (localType(use), .local(use.local)) }
     if use.name == .`self` {
       return (owner.map { StaticType(name: index[$0].name, type: $0) }, .plain)
     }
@@ -217,16 +269,26 @@ struct Resolver {
     index[member].generics.contains { $0.name == name }
   }
 
-  private func localType(_ use: UseFact) -> StaticType? {
-    let local = body.locals[Int(use.local)]
-    if local.type != .unknown {
-      return index.staticType(
+  /// As in `types`. Only uses before the number are known.
+  private mutating func localType(_ use: UseFact, before next: Int) -> UInt32 {
+    let number = Int(use.local)
+    if declaredTypes[number] > 0 { return declaredTypes[number] - 1 }
+    if body.locals[number].type != .unknown {
+      let local = body.locals[number]
+      let type = index.staticType(
         local.type, file: file.number, scope: owner, generics: index[member].generics,
         at: local.node > 0 ? local.node : index[member].node)
+      let found = type.map { self.number(of: $0) } ?? 0
+      declaredTypes[number] = found + 1
+      return found
     }
-    if local.item >= 0 { return boundType(local.item) }
-    guard local.initial >= 0, let type = known(local.initial), !type.isMetatype else { return nil }
-    return local.isElement ? element(of: type) : type
+    if body.locals[number].item >= 0 { return boundType(body.locals[number].item).map { self.number(of: $0) } ?? 0 }
+    let initial = Int(body.locals[number].initial)
+    guard initial >= 0, initial < next, types[initial] > 0,
+      !distinctTypes[Int(types[initial]) - 1].isMetatype
+    else { return 0 }
+    if !body.locals[number].isElement { return types[initial] }
+    return element(of: distinctTypes[Int(types[initial]) - 1]).map { self.number(of: $0) } ?? 0
   }
 
   /// The type of the value behind a binding: `$item`, `$model.item`. Nil for other expressions.
@@ -275,7 +337,9 @@ struct Resolver {
     if let type = receiver.type {
       let found = candidates(index.members(named: use.name, of: type), use)
       if !found.isEmpty {
-        let fitting = found.filter { index[$0].isStatic == receiver.isMetatype }
+        let fitting =
+          found.count == 1 && index[found[0]].isStatic == receiver.isMetatype
+          ? found : found.filter { index[$0].isStatic == receiver.isMetatype }
         // `super.setUp()` is the framework's if the project's class only has a static one.
         let isInherited = fitting.isEmpty && body.uses[Int(use.receiver)].name == .`super`
         if !isInherited {
@@ -377,22 +441,26 @@ struct Resolver {
   /// does not fit: the framework may declare another one, such as `hidden()` beside the project's `hidden(_:)`. If
   /// several remain, only those count that the file sees, unless it sees none that fits: build files may not tell all.
   private func candidates(_ found: [MemberID], _ use: UseFact) -> [MemberID] {
-    let possible = found.filter { id in
-      guard let owner = index.owner(id), !index[owner].isProjectType else { return true }
-      guard index.isVisible(id, file: file.number) else { return false }
-      guard use.isCall else { return true }
-      switch index[id].kind {
-      case .function: return fits(id, use)
-      // `extension Result { static var success: Self }` is not what `Result.success(value)` calls.
-      case .storedProperty, .computedProperty:
-        return index[id].type.name != Name(.`Self`) && index[id].type.name != index[owner].name
-      default: return true
-      }
-    }
+    // Mostly there is one, or none. Each list is an allocation.
+    if found.count <= 1 { return found.isEmpty || isPossible(found[0], use) ? found : [] }
+    let possible = found.filter { isPossible($0, use) }
     if possible.count <= 1 { return possible }
     let seen = possible.filter { index.isVisible($0, file: file.number) }
     let isMeant = use.isCall ? seen.contains { index[$0].kind != .function || fits($0, use) } : !seen.isEmpty
     return isMeant ? seen : possible
+  }
+
+  private func isPossible(_ id: MemberID, _ use: UseFact) -> Bool {
+    guard let owner = index.owner(id), !index[owner].isProjectType else { return true }
+    guard index.isVisible(id, file: file.number) else { return false }
+    guard use.isCall else { return true }
+    switch index[id].kind {
+    case .function: return fits(id, use)
+    // `extension Result { static var success: Self }` is not what `Result.success(value)` calls.
+    case .storedProperty, .computedProperty:
+      return index[id].type.name != Name(.`Self`) && index[id].type.name != index[owner].name
+    default: return true
+    }
   }
 
   /// The only candidate that the use can refer to; nil if there are several, or if in some programs the name is that of
@@ -414,6 +482,7 @@ struct Resolver {
 
   private mutating func only(of found: [MemberID], _ use: UseFact) -> MemberID? {
     guard found.count <= Index.overloadLimit else { return nil }
+    if found.count <= 1 { return found.first.flatMap { index.isExclusive($0, with: use.node, in: file) ? nil : $0 } }
     let candidates = found.filter { !index.isExclusive($0, with: use.node, in: file) }
     if candidates.count == 1 { return candidates[0] }
     guard use.isCall else {

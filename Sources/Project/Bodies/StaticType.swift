@@ -113,8 +113,13 @@ extension Index {
     return nil
   }
 
-  /// The type of a property's value, or the result type of a function; nil if it is not known.
+  /// The type of a property's value, or the result type of a function; nil if it is not known. It depends on
+  /// declarations only, and is found once.
   public func valueType(of id: MemberID) -> StaticType? {
+    valueTypes.value(Int(id.number)) { findValueType(of: id) }
+  }
+
+  private func findValueType(of id: MemberID) -> StaticType? {
     if self[id].type != .unknown {
       return staticType(
         self[id].type, file: file(id), scope: owner(id), generics: self[id].generics, at: self[id].node)

@@ -52,16 +52,17 @@ extension Node {
     case .identifierExpr: return isProjection(firstToken)
     case .memberAccess:
       // The period stands before the name.
-      guard let base, base.endToken + 1 < endToken, base.unwrapped.isSelf else { return false }
-      return isProjection(base.endToken + 1)
+      guard let base = firstChild, base.endToken + 1 < endToken, isProjection(base.endToken + 1) else { return false }
+      return base.unwrapped.isSelf
     default: return false
     }
   }
 
   /// Whether the token is a `$x` that is not one of `$0`, `$1` and so on.
   private func isProjection(_ token: Int) -> Bool {
-    let bytes = bytes(ofToken: token)
-    guard bytes.first == UInt8(ascii: "$"), let second = bytes.dropFirst().first else { return false }
+    guard firstByte(ofToken: token) == UInt8(ascii: "$"), let second = bytes(ofToken: token).dropFirst().first else {
+      return false
+    }
     return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(second)
   }
 }
@@ -96,17 +97,19 @@ extension Tree {
     var written = [Bool](repeating: false, count: nodeCount)
     for i in 1..<max(1, nodeCount) {
       let node = node(i)
-      guard let parent = node.parent else { continue }
-      switch node.fate(in: parent) {
-      case .written: written[i] = true
-      case .ofParent: written[i] = written[Int(parent.number)]
-      case .read:
-        // What is called on a part, or stands within parentheses, counts as written with them.
-        if parent.kind.isWrapping || parent.kind == .call, node.isFirst(in: parent) {
-          written[i] = written[Int(parent.number)]
+      let kind = node.kind
+      // The value of an expression is that of its first part, if it has one.
+      if let parent = node.parent, node.isFirst(in: parent) {
+        switch parent.kind {
+        // What stands within parentheses counts as written with them.
+        case let kind where kind.isPart || kind.isWrapping: written[i] = written[i - 1]
+        // So does what is called on a part.
+        case .call: written[i] = written[i - 1] || kind == .memberAccess && node.fate(in: parent) == .written
+        case .inOutExpr, .sequence: written[i] = node.fate(in: parent) == .written
+        default: break
         }
       }
-      guard node.isProjection else { continue }
+      guard kind == .identifierExpr || kind == .memberAccess, node.isProjection else { continue }
       written[i] = true
       // What is read through the binding is bound, too.
       var part = node

@@ -60,7 +60,8 @@ struct Scopes: Sendable {
     var contents = [Content](repeating: .file, count: nodeCount)
     // Outer ranges come first.
     for (range, content) in scopes.all where contents[Int(range.lowerBound)] != .preview {
-      for node in range { contents[Int(node)] = content }
+      let nodes = Int(range.lowerBound)..<Int(range.upperBound)
+      unsafe contents.withUnsafeMutableBufferPointer { unsafe $0[nodes].update(repeating: content) }
     }
     return contents
   }

@@ -43,9 +43,13 @@ public final class SourceFile: Sendable {
   /// The imports of the file, those inside of `#if` included.
   let moduleImports: [ModuleImport]
 
-  // Trees take most of the memory of a run, and most files without views are never needed again. Their trees are
+  // Trees take most of the memory of a large run, and many files without views are never needed again. Their trees are
   // given up, and parsed again on demand. The same text gives the same node numbers.
   private let keptTree: Tree?
+  /// Whether rules will probably ask for the bodies again.
+  let keepsBodies: Bool
+  /// Whether the index has been told that a body was read or the tree parsed again, since it gave up both.
+  private let isNoted = Atomic<Bool>(false)
   private let rebuiltTree = OnceSlot<Tree>()
   private let rebuiltTrees = OnceSlot<RebuiltTrees>()
   /// Two threads that parse the same large tree would need twice the memory.
@@ -54,9 +58,12 @@ public final class SourceFile: Sendable {
 
   /// Creates a file from its tree. The names of `tree` must belong to `names`. Linear in the size of the tree.
   ///
-  /// - Parameter keepsTree: Whether the file is kept from run to run, with its tree.
+  /// - Parameters:
+  ///   - keepsTree: Whether the file is kept from run to run, with its tree.
+  ///   - hasRoom: Whether the tree is kept even if it concerns no views.
   public init(
-    number: Int, tree: Tree, facts: FileFacts, names: NameTable, foreign: ForeignFile? = nil, keepsTree: Bool = false
+    number: Int, tree: Tree, facts: FileFacts, names: NameTable, foreign: ForeignFile? = nil, keepsTree: Bool = false,
+    hasRoom: Bool = false
   ) {
     self.number = number
     self.foreign = foreign
@@ -94,7 +101,8 @@ public final class SourceFile: Sendable {
       }
     hasDirectives = (0..<tree.commentCount).contains { tree.comment($0).isDirective(in: tree.source.bytes) }
     self.mentioned = mentioned
-    keptTree = keepsTree || hasErrors || Self.concernsViews(mentioned) ? tree : nil
+    keepsBodies = keepsTree || hasErrors || Self.concernsViews(mentioned)
+    keptTree = keepsBodies || hasRoom ? tree : nil
   }
 
   /// The same text as a file of another run, under its number there. Constant time: tree and facts are shared.
@@ -122,6 +130,7 @@ public final class SourceFile: Sendable {
     scopes = file.scopes
     moduleImports = file.moduleImports
     keptTree = file.keptTree
+    keepsBodies = file.keepsBodies
   }
 
   /// Whether the tree is never given up.
@@ -153,14 +162,17 @@ public final class SourceFile: Sendable {
   /// The numbers of the nodes with the name, ascending. They stay the same when the tree is parsed again.
   public func nodes(named name: Name) -> some Sequence<Int> { occurrences.nodes(named: name) }
 
+  /// The same with what each node does with the name.
+  public func places(named name: Name) -> NamedNodes { NamedNodes(rest: occurrences.entries(of: name)) }
+
   /// The tree, parsed again if it was given up, which is linear in the size of the file. Parsed trees and their nodes
   /// are valid until `Index.forgetNodes`. Keep node numbers or ranges across it.
   public var tree: Tree {
     if let known = keptTree ?? rebuiltTree.known { return known }
     return rebuilding.withLock { _ in
       rebuiltTree.value {
-        rebuiltTrees.known?.note(number, bytes: source.bytes.count)
-        return Tree(parsing: source, names: names)
+        noteRebuilding()
+        return rebuiltTrees.known?.tree(of: source, names) ?? Tree(parsing: source, names: names)
       }
     }
   }
@@ -168,8 +180,17 @@ public final class SourceFile: Sendable {
   /// Sets the list that records a repeated parse. Only the first call has an effect.
   func tellsOfRebuilding(to list: RebuiltTrees) { _ = rebuiltTrees.value { list } }
 
+  /// Records that the tree was parsed again, or that a body was read which is not kept.
+  func noteRebuilding() {
+    guard !isNoted.exchange(true, ordering: .relaxed) else { return }
+    rebuiltTrees.known?.note(number, bytes: source.bytes.count)
+  }
+
   /// Gives up a tree that was parsed again. See `Index.forgetNodes`.
-  func forgetRebuiltTree() { rebuiltTree.forget() }
+  func forgetRebuiltTree() {
+    isNoted.store(false, ordering: .relaxed)
+    rebuiltTree.forget()
+  }
 
   /// The path as reports print it.
   public var path: String { source.path }
@@ -202,16 +223,28 @@ public final class SourceFile: Sendable {
   }
 }
 
-/// The numbers of the files whose trees were parsed again. Asking every file of a large project after each portion
-/// would take longer than the work.
+/// The numbers of the files whose trees were parsed again or whose bodies are not kept. Asking every file of a large
+/// project after each portion would take longer than the work.
 final class RebuiltTrees: Sendable {
   private let noted = Mutex<(numbers: [Int], bytes: Int)>(([], 0))
+  /// Memory for parsing that no thread uses.
+  private let workspaces = Mutex<[ParseWorkspace]>([])
+  /// The memory for a file of more bytes is not kept.
+  private static let workspaceLimit = 256 << 10
 
   func note(_ number: Int, bytes: Int) {
     noted.withLock { noted in
       noted.numbers.append(number)
       noted.bytes += bytes
     }
+  }
+
+  /// Parses the text of a file.
+  func tree(of source: SourceText, _ names: NameTable) -> Tree {
+    guard source.bytes.count <= Self.workspaceLimit else { return Tree(parsing: source, names: names) }
+    let workspace = workspaces.withLock { $0.popLast() } ?? ParseWorkspace(names: names)
+    defer { workspaces.withLock { $0.append(workspace) } }
+    return Tree(parsing: source, in: workspace)
   }
 
   /// Returns all recorded numbers, and empties the list. Returns nothing, and keeps the list, while the texts of the

@@ -211,3 +211,17 @@ extension Linking {
     return found.count > 1 ? found : nil
   }
 }
+
+extension Linking {
+  /// By type: the entries of the frameworks' protocols that it conforms to.
+  var frameworkConformances: Lists<TypeID> {
+    let found = Lists<TypeID>()
+    for type in types {
+      for conformance in type.conformances {
+        guard let framework = frameworkTypes[conformance].only else { continue }
+        found.append(framework, under: Key(type.id, .none))
+      }
+    }
+    return found
+  }
+}

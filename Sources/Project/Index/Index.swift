@@ -85,9 +85,9 @@ public final class Index: Sendable {
   let memberPlaces: [FactPlace]
   private let memberFacts: AddressTable<MemberFact>
   let memberOwners: [TypeID?]
-  private let typesByName: Lists<TypeID>
+  let typesByName: Lists<TypeID>
   /// By enclosing type.
-  private let nestedTypes: Lists<TypeID>
+  let nestedTypes: Lists<TypeID>
   /// The entries that collect the extensions of framework types.
   private let frameworkTypes: Lists<TypeID>
   private let sharedGlobals: Lists<MemberID>
@@ -95,6 +95,10 @@ public final class Index: Sendable {
   private let privateGlobals: Lists<MemberID>
   private let memberLists: Lists<MemberID>
   private let selfTypes: FixedArray<SelfType>
+  /// By type: the entries of the frameworks' protocols that it conforms to.
+  private let frameworkConformances: Lists<TypeID>
+  /// By member: `valueType(of:)`.
+  let valueTypes: OnceValues<StaticType?>
   /// By number of a name: whether a type has a member of that name.
   private let isMemberName: [Bool]
   /// By protocol of the project: the only conforming type.
@@ -105,8 +109,11 @@ public final class Index: Sendable {
   private let firstMembers: [Int32]
   private let rebuiltTrees: RebuiltTrees
   private let bodies: OnceTable<Body>
+  private let unresolvedBodies: OnceTable<UnresolvedBody>
   let filesByName: FilesByNameSlot
   private let derivations: [OnceTable<AnyDerivation>]
+  /// By derivation.
+  private let locks = Derivation.allCases.map { _ in Lock() }
   /// The numbers of the files whose texts differ from those of the index that this one was made from.
   public let replaced: [Int]
   /// Records the files whose code is read; nil if that is not recorded.
@@ -138,6 +145,7 @@ public final class Index: Sendable {
     typeOfFact = linking.typeOfFact
     firstMembers = linking.firstMembers
     bodies = OnceTable(count: memberPlaces.count)
+    unresolvedBodies = OnceTable(count: memberPlaces.count)
     derivations = Self.derivations(
       members: memberPlaces.count, types: linking.types.count, names: names.count)
     rebuiltTrees = RebuiltTrees()
@@ -151,6 +159,8 @@ public final class Index: Sendable {
     privateGlobals = linking.privateGlobals
     memberLists = linking.memberLists
     selfTypes = FixedArray(linking.selfTypes)
+    frameworkConformances = linking.frameworkConformances
+    valueTypes = OnceValues(count: memberPlaces.count)
     isMemberName = linking.isMemberName
     onlyConformers = Self.onlyConformers(of: linking.types)
     leftOut = Self.leftOut(files, types: linking.types, firstMembers: firstMembers, owners: memberOwners)
@@ -193,7 +203,7 @@ public final class Index: Sendable {
     }
     self.init(
       old, files: files, names: names, memberFacts: memberFacts, unbuilt: unbuilt, replaced: replaced,
-      bodies: OnceTable(old.bodies, without: membersOfReplaced),
+      bodies: OnceTable(old.bodies, without: membersOfReplaced), unresolvedBodies: OnceTable(count: old.memberCount),
       derivations: Self.derivations(members: old.memberCount, types: old.types.count, names: names.count),
       filesByName: filesByName, reads: nil)
     let previewCode = Derivation.previewCode.rawValue
@@ -206,12 +216,13 @@ public final class Index: Sendable {
   func recording() -> Index {
     Index(
       self, files: files, names: names, memberFacts: memberFacts, unbuilt: unbuilt, replaced: replaced, bodies: bodies,
-      derivations: derivations, filesByName: filesByName, reads: CodeReads())
+      unresolvedBodies: unresolvedBodies, derivations: derivations, filesByName: filesByName, reads: CodeReads())
   }
 
   private init(
     _ other: Index, files: [SourceFile], names: NameText, memberFacts: AddressTable<MemberFact>,
-    unbuilt: [UnbuiltCode], replaced: [Int], bodies: OnceTable<Body>, derivations: [OnceTable<AnyDerivation>],
+    unbuilt: [UnbuiltCode], replaced: [Int], bodies: OnceTable<Body>,
+    unresolvedBodies: OnceTable<UnresolvedBody>, derivations: [OnceTable<AnyDerivation>],
     filesByName: FilesByNameSlot, reads: CodeReads?
   ) {
     self.files = files
@@ -220,6 +231,7 @@ public final class Index: Sendable {
     self.unbuilt = unbuilt
     self.replaced = replaced
     self.bodies = bodies
+    self.unresolvedBodies = unresolvedBodies
     self.derivations = derivations
     self.filesByName = filesByName
     self.reads = reads
@@ -242,6 +254,8 @@ public final class Index: Sendable {
     privateGlobals = other.privateGlobals
     memberLists = other.memberLists
     selfTypes = other.selfTypes
+    frameworkConformances = other.frameworkConformances
+    valueTypes = other.valueTypes
     isMemberName = other.isMemberName
     onlyConformers = other.onlyConformers
     typeOfFact = other.typeOfFact
@@ -258,42 +272,6 @@ public final class Index: Sendable {
       case .project: OnceTable(count: 1)
       }
     }
-  }
-
-  /// See `leftOut`.
-  private static func leftOut(
-    _ files: [SourceFile], types: some RandomAccessCollection<TypeEntry>, firstMembers: [Int32], owners: [TypeID?]
-  ) -> [MemberID] {
-    func type(_ id: TypeID) -> TypeEntry { types[types.index(types.startIndex, offsetBy: Int(id.number))] }
-    var found: [MemberID] = []
-    var sizes: [TypeID: UInt32] = [:]
-    for file in files {
-      for (i, size) in file.memberSizes.enumerated() {
-        let member = MemberID(number: firstMembers[file.number] + Int32(i))
-        if size > Index.bodyLimit { found.append(member) }
-        if let owner = owners[Int(member.number)], type(owner).traits.contains(.viewLike) {
-          sizes[owner, default: 0] += size
-        }
-      }
-    }
-    let views = sizes.filter { $0.value > Index.viewLimit }
-    guard !views.isEmpty else { return found }
-    found += views.flatMap { type($0.key).members }
-    return Set(found).sorted { $0.number < $1.number }
-  }
-
-  /// How many nodes the body of a member may have, and all members of a view together. Rules examine each expression
-  /// of a body, so their time grows with its size. 20 000 nodes are more than a thousand lines. Larger bodies have no
-  /// findings, and calls in them are not followed; a run says which they are.
-  public static let bodyLimit = 20_000
-  /// See `bodyLimit`.
-  public static let viewLimit = 100_000
-
-  /// Whether the member is too large to be analyzed. Logarithmic in the number of such members.
-  public func isLeftOut(_ member: MemberID) -> Bool {
-    if leftOut.isEmpty { return false }
-    let i = leftOut.firstSortedIndex { $0.number >= member.number }
-    return i < leftOut.count && leftOut[i] == member
   }
 
   /// Constant time, as for a member and a place.
@@ -330,17 +308,41 @@ public final class Index: Sendable {
   /// body; the result is kept until `forgetNodes`.
   public func body(of id: MemberID) -> Body {
     reads?.note(file(id))
-    return bodies.value(Int(id.number)) { Body(of: id, in: self) }
+    return bodies.value(Int(id.number)) {
+      noteReading(of: id)
+      return Body(of: id, in: self)
+    }
   }
 
-  /// The same for a single pass over all bodies: kept only where rules will ask again, in files whose trees are kept.
+  /// The same, if it was asked for before.
+  func knownBody(of id: MemberID) -> Body? {
+    reads?.note(file(id))
+    return bodies.known(Int(id.number))
+  }
+
+  func unresolvedBody(of id: MemberID) -> UnresolvedBody {
+    reads?.note(file(id))
+    return unresolvedBodies.value(Int(id.number)) {
+      noteReading(of: id)
+      return UnresolvedBody(of: id, in: self)
+    }
+  }
+
+  private func noteReading(of id: MemberID) {
+    let file = files[file(id)]
+    if !file.keepsBodies { file.noteRebuilding() }
+  }
+
+  func knownUnresolvedBody(of id: MemberID) -> UnresolvedBody? { unresolvedBodies.known(Int(id.number)) }
+
+  /// The same for a single pass over all bodies: kept only where rules will ask again.
   func bodyInPassing(of id: MemberID) -> Body {
     // What another thread derives from a shared body is not recorded here.
     if let reads {
       reads.note(file(id))
       return Body(of: id, in: self)
     }
-    if files[file(id)].keepsTree { return body(of: id) }
+    if files[file(id)].keepsBodies { return body(of: id) }
     return bodies.known(Int(id.number)) ?? Body(of: id, in: self)
   }
 
@@ -349,10 +351,24 @@ public final class Index: Sendable {
   public func derivation<Result: AnyDerivation>(
     _ derivation: Derivation, of number: Int32, make: () -> Result
   ) -> Result {
-    let kept = derivations[derivation.rawValue].value(Int(number)) { reads?.recording(make) ?? make() }
+    func value() -> AnyDerivation {
+      derivations[derivation.rawValue].value(Int(number)) { reads?.recording(make) ?? make() }
+    }
+    // Two threads need what is derived from the whole project at about the same time, and it takes longest. None of these
+    // derivations leads back to itself, so that nobody waits forever.
+    let kept =
+      derivation.key == .project && derivations[derivation.rawValue].known(0) == nil
+      ? locks[derivation.rawValue].withLock(value) : value()
     reads?.note(kept.files)
     precondition(Swift.type(of: kept) == Result.self, "each derivation has a type of its own")
     return unsafe unsafeDowncast(kept, to: Result.self)
+  }
+
+  /// The result, if it is known.
+  func knownDerivation(_ derivation: Derivation, of number: Int32) -> AnyDerivation? {
+    let known = derivations[derivation.rawValue].known(Int(number))
+    if let known { reads?.note(known.files) }
+    return known
   }
 
   /// The same for a question that goes from member to member: what it finds depends on how many further names it may
@@ -368,12 +384,17 @@ public final class Index: Sendable {
   /// The highest number of names that a derivation by member and depth follows, and one more.
   static let derivationDepth = FollowLimit.values
 
-  /// How many UTF-8 bytes the files together may have whose trees were parsed again and are not given up yet. With 0,
-  /// files that many others mention are parsed again after each portion: runs on two apps took 15 and 60 % longer.
+  /// How many UTF-8 bytes the files together may have whose trees were parsed again, or whose bodies were read though they
+  /// are not kept, and are not given up yet. With 0, files that many others mention are parsed again after each portion:
+  /// runs on two apps took 15 and 60 % longer.
   public static let rebuiltLimit = 8 << 20
 
-  /// Gives up the trees that were parsed again, the bodies of their files, and the derivations that hold nodes, which
-  /// point into trees. All of it is created again on demand. Keeps the trees while they are small together.
+  /// How many UTF-8 bytes a project may have that keeps all its trees, which take twice as much. With room for 8 MB, a run
+  /// on 40 MB of apps with 7 700 files parsed 18 000 times again, a third of its instructions.
+  public static let treeLimit = 64 << 20
+
+  /// Gives up the trees that were parsed again, the bodies that are not kept, and the derivations that hold nodes, which
+  /// point into trees. All of it is created again on demand. Keeps trees and bodies while they are small together.
   ///
   /// No other thread may use the index during the call, and the caller must not hold nodes.
   ///
@@ -393,6 +414,7 @@ public final class Index: Sendable {
     for i in file.members.indices {
       let number = Int(member(file: file.number, fact: i).number)
       bodies.forget(number)
+      unresolvedBodies.forget(number)
       derivations[Derivation.closureRuns.rawValue].forget(number)
     }
   }
@@ -434,7 +456,8 @@ public final class Index: Sendable {
     // Most names are not the name of any member.
     guard Int(name.id) < isMemberName.count, isMemberName[Int(name.id)] else { return [] }
     let own = memberLists[Key(type, name)]
-    if !own.isEmpty { return own.all(upTo: Self.namesakeLimit) ?? [] }
+    if !own.isEmpty { return own.only.map { [$0] } ?? own.all(upTo: Self.namesakeLimit) ?? [] }
+    if self[type].ancestors.isEmpty { return requirements(named: name, of: type) }
     var seen: Set<TypeID> = [type]
     var level = self[type].ancestors
     var depth = 0
@@ -455,17 +478,21 @@ public final class Index: Sendable {
       }
       level = next
     }
+    return requirements(named: name, of: type)
+  }
+
+  /// The members with this name in extensions of frameworks' protocols that the type conforms to.
+  private func requirements(named name: Name, of type: TypeID) -> [MemberID] {
     var found: [MemberID] = []
-    for conformance in self[type].conformances {
-      guard let framework = frameworkType(named: conformance) else { continue }
-      found += memberLists[Key(framework, name)]
-    }
-    return found.sorted { $0.number < $1.number }
+    for framework in frameworkConformances[Key(type, .none)] { found += memberLists[Key(framework, name)] }
+    if found.count > 1 { found.sort { $0.number < $1.number } }
+    return found
   }
 
   /// The members with this name that the project adds to a framework's type, or else to a protocol of the standard library
   /// that the type conforms to. A name that tables of frameworks know is that of the type's own member.
   func additions(named name: Name, toFrameworkType type: Name) -> [MemberID] {
+    guard Int(name.id) < isMemberName.count, isMemberName[Int(name.id)] else { return [] }
     if let framework = frameworkType(named: type) {
       let own = members(named: name, of: framework)
       if !own.isEmpty { return own }
@@ -572,28 +599,4 @@ public final class Index: Sendable {
 
   /// The types of the project with this name; at most `namesakeLimit`.
   public func types(named name: Name) -> [TypeID] { Array(typesByName[name].prefix(Self.namesakeLimit)) }
-}
-
-extension Index: TypeLookup {
-  func candidates(named name: Name) -> Lists<TypeID>.Values { typesByName[name] }
-  func candidates(named name: Name, in parent: TypeID?) -> Lists<TypeID>.Values { nestedTypes[Key(parent, name)] }
-  func kind(of type: TypeID) -> TypeFact.Kind { self[type].kind }
-  func name(of type: TypeID) -> Name { self[type].name }
-  func parent(of type: TypeID) -> TypeID? { self[type].parent }
-  func declaration(of type: TypeID) -> FactPlace? { self[type].declaration }
-  func access(of type: TypeID) -> Access { self[type].access }
-
-  /// The type of the project that `name` refers to at this place; nil if there is none, if it is ambiguous, or if in some
-  /// programs the name is that of a framework's type.
-  ///
-  /// - Parameter node: A node of the file at or around the name, if it is known.
-  public func resolveType(
-    _ name: Name, parent: Name = .none, file: Int, scope: TypeID?, at node: UInt32? = nil
-  ) -> TypeID? {
-    let found = resolve(name, parent: parent, from: LookupPlace(file: file, scope: scope, node: node))
-    guard let found, let node, isFrameworkName(name), self[found].parent == nil, let place = declaration(of: found)
-    else { return found }
-    let home = Int(place.file)
-    return isReplaced(files[home].types[Int(place.fact)].node, in: home, beside: node, in: file) ? nil : found
-  }
 }

@@ -103,11 +103,17 @@ final class Linking: TypeLookup {
 
   private func attachMembers() {
     let count = files.reduce(0) { $0 + $1.members.count }
-    memberPlaces.reserveCapacity(count)
     memberFacts.reserveCapacity(count)
+    // Each access of a property of the class would be checked.
+    var (types, isMemberName) = (types, isMemberName)
+    var (memberPlaces, memberOwners): ([FactPlace], [TypeID?]) = ([], [])
+    memberPlaces.reserveCapacity(count)
     memberOwners.reserveCapacity(count)
     for file in files {
       firstMembers.append(Int32(memberPlaces.count))
+      let typeOfFact = typeOfFact[file.number]
+      // Of the declaration around the last member.
+      var around: (fact: Int?, extended: TypeID?, own: TypeID?, further: [TypeID]) = (nil, nil, nil, [])
       for i in file.members.indices {
         let id = MemberID(number: Int32(memberPlaces.count))
         unsafe memberFacts.append(file.members.address(i))
@@ -118,8 +124,11 @@ final class Linking: TypeLookup {
         }
         let kind = file.members[i].kind
         let name = file.members[i].name
-        let extended = file.members[i].owner.flatMap { typeOfFact[file.number][$0] }
-        let own = file.members[i].owner.flatMap { selfType(ofFact: $0, of: file) }
+        if let fact = file.members[i].owner, around.fact != fact {
+          around = (fact, typeOfFact[fact], selfType(ofFact: fact, of: file), furtherTypes(ofExtension: fact, of: file))
+        }
+        let isInType = file.members[i].owner != nil
+        let (extended, own) = isInType ? (around.extended, around.own) : (nil, nil)
         if let own { selfTypes.append(SelfType(member: id, type: own)) }
         let owner = own ?? extended
         memberOwners.append(owner)
@@ -132,15 +141,13 @@ final class Linking: TypeLookup {
             types[Int(owner.number)].initializers.append(id)
           }
           memberLists.append(id, under: Key(extended ?? owner, name))
-          for type in furtherTypes(ofExtension: file.members[i].owner, of: file) {
-            memberLists.append(id, under: Key(type, name))
-          }
+          for type in around.further { memberLists.append(id, under: Key(type, name)) }
           // A framework's type does not lead to its protocols.
           if own != nil, types[Int(owner.number)].declaration == nil {
             memberLists.append(id, under: Key(owner, name))
           }
           isMemberName[Int(name.id)] = true
-        } else if file.members[i].owner == nil {
+        } else if !isInType {
           if file.members[i].access > .fileprivate {
             globals.append(id, under: name)
           } else {
@@ -149,10 +156,12 @@ final class Linking: TypeLookup {
         }
       }
     }
+    (self.types, self.isMemberName) = (types, isMemberName)
+    (self.memberPlaces, self.memberOwners) = (memberPlaces, memberOwners)
   }
 
-  private func furtherTypes(ofExtension fact: Int?, of file: SourceFile) -> [TypeID] {
-    guard !furtherTypes.isEmpty, let fact else { return [] }
+  private func furtherTypes(ofExtension fact: Int, of file: SourceFile) -> [TypeID] {
+    guard !furtherTypes.isEmpty else { return [] }
     return furtherTypes[FactPlace(file: Int32(file.number), fact: Int32(fact))] ?? []
   }
 

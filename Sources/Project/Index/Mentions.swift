@@ -5,16 +5,26 @@ import Syntax
 extension Index {
   /// The members whose code mentions the name, tests included, in the order of the project. Linear in the number of
   /// nodes with the name.
-  public func members(mentioning name: Name) -> [MemberID] { members(mentioning: name, onlyWriting: false) }
+  public func members(mentioning name: Name) -> [MemberID] { members(mentioning: name, .all) }
+
+  /// Those of them of which a use may have the name (`Body.uses(named:)`): it is not only a label or declared there.
+  public func members(using name: Name) -> [MemberID] { members(mentioning: name, .using) }
 
   /// Those of them that may assign or mutate something of that name, or pass it `inout` or as a binding. The others
   /// certainly do not. Linear in the number of nodes with the name.
-  public func members(writing name: Name) -> [MemberID] { members(mentioning: name, onlyWriting: true) }
+  public func members(writing name: Name) -> [MemberID] { members(mentioning: name, .writing) }
 
-  private func members(mentioning name: Name, onlyWriting: Bool) -> [MemberID] {
-    files(mentioning: name).flatMap { file in
-      files[file].occurrences.members(mentioning: name, onlyWriting: onlyWriting).map { member(file: file, fact: $0) }
+  /// Those in which a use of that name may do so.
+  public func members(usingToWrite name: Name) -> [MemberID] { members(mentioning: name, .usingToWrite) }
+
+  private func members(mentioning name: Name, _ mentions: Occurrences.Mentions) -> [MemberID] {
+    var found: [MemberID] = []
+    for file in files(mentioning: name) {
+      for fact in files[file].occurrences.members(mentioning: name, mentions) {
+        found.append(member(file: file, fact: fact))
+      }
     }
+    return found
   }
 
   /// The innermost member that contains the node; nil if there is none. Logarithmic in the number of members.
@@ -24,7 +34,7 @@ extension Index {
 
   /// The numbers of the files in which some node has the name, ascending. The first call is linear in the distinct
   /// names of all files.
-  public func files(mentioning name: Name) -> some Sequence<Int> {
+  public func files(mentioning name: Name) -> FileNumbers {
     filesByName.table.value { FilesByName(files, nameCount: names.count) }.files(mentioning: name)
   }
 
@@ -82,16 +92,14 @@ public final class NamedUses: AnyDerivation, @unchecked Sendable {
     var unresolved: [UseSite] = []
     var read: Set<MemberID> = []
     var hasUnresolvedRead = false
-    for member in index.members(mentioning: name) {
-      let body = index.body(of: member)
-      for i in body.uses(named: name) {
-        let site = UseSite(member: member, use: i)
-        var isRead: Bool { body.node(i).assignmentToIt == nil }
-        let target = body.target(i)
-        if case .member(let member) = target {
+    for member in index.members(using: name) {
+      for use in index.uses(named: [name], in: member) {
+        let site = UseSite(member: member, use: use.number)
+        var isRead: Bool { use.node.assignmentToIt == nil }
+        if case .member(let member) = use.target {
           byTarget[member, default: []].append(site)
           if !read.contains(member), isRead { read.insert(member) }
-        } else if target.mayBeAnyMember {
+        } else if use.target.mayBeAnyMember {
           unresolved.append(site)
           if !hasUnresolvedRead, isRead { hasUnresolvedRead = true }
         }
@@ -127,8 +135,7 @@ extension Index {
 
   /// Whether code of the member has a use of the name that may mean any member of that name.
   public func hasUnresolvedUse(of name: Name, in member: MemberID) -> Bool {
-    let body = body(of: member)
-    return body.uses(named: name).contains { body.target($0).mayBeAnyMember }
+    uses(named: [name], in: member).contains { $0.target.mayBeAnyMember }
   }
 
   /// Whether code in the type of a property, its extensions and nested types included, reads the property, or may do so.
@@ -159,11 +166,10 @@ private final class InsideReader: AnyDerivation, @unchecked Sendable {
       isProjected
       || index.spellings(of: property).contains { name in
         index.members(mentioning: name, inside: owner).contains { member in
-          guard index.maySee(property, from: member) else { return false }
-          let body = index.body(of: member)
-          return body.uses(named: name).contains {
-            body.mayMean(property, at: $0) && body.node($0).assignmentToIt == nil
-          }
+          index.maySee(property, from: member)
+            && index.uses(named: [name], in: member).contains {
+              $0.target.mayMean(property) && $0.node.assignmentToIt == nil
+            }
         }
       }
   }
@@ -211,17 +217,32 @@ private final class MentionsByType: AnyDerivation, @unchecked Sendable {
   }
 }
 
-extension Body {
-  /// Whether the use, which has the name of the member or that of its projection, means it or may mean it.
-  public func mayMean(_ member: MemberID, at use: Int) -> Bool {
-    switch target(use) {
-    case .member(let target): target == member
-    case let target: target.mayBeAnyMember
+extension Index {
+  /// Whether some use means the member. The search ends there, so that it costs less than `uses(named:)` where that is not
+  /// known yet.
+  public func isUsed(_ member: MemberID) -> Bool {
+    let name = self[member].name
+    if let known = knownDerivation(.namedUses, of: Int32(name.id)) as? NamedUses {
+      return !known.uses(of: member).isEmpty
+    }
+    return members(using: name).contains { user in
+      uses(named: [name], in: user).contains { $0.target == .member(member) }
     }
   }
 }
 
+extension Body {
+  /// Whether the use, which has the name of the member or that of its projection, means it or may mean it.
+  public func mayMean(_ member: MemberID, at use: Int) -> Bool { target(use).mayMean(member) }
+}
+
 extension Target {
+  /// Whether a use with this target, which has the name of the member or that of its projection, means it or may mean it.
+  func mayMean(_ member: MemberID) -> Bool {
+    if case .member(let target) = self { return target == member }
+    return mayBeAnyMember
+  }
+
   /// Whether a use with this target may mean any member of its name. Locals, types and members of known framework types
   /// are none of them.
   fileprivate var mayBeAnyMember: Bool {
@@ -284,29 +305,29 @@ final class FilesByName: Sendable {
     replaced = all.sorted().map { files[$0] }
   }
 
-  func files(mentioning name: Name) -> Numbers {
+  func files(mentioning name: Name) -> FileNumbers {
     let known =
       name == .none || Int(name.id) + 1 >= starts.count
       ? [] : files[Int(starts[Int(name.id)])..<Int(starts[Int(name.id) + 1])]
-    return Numbers(
+    return FileNumbers(
       known: known, replaced: replaced.isEmpty || name == .none ? [] : replaced.map { ($0.number, $0.mentions(name)) })
   }
+}
 
-  /// Numbers of files, ascending.
-  struct Numbers: Sequence, IteratorProtocol {
-    fileprivate var known: ArraySlice<UInt32>
-    fileprivate var replaced: [(number: Int, mentions: Bool)]
-    fileprivate var position = 0
+/// Numbers of files, ascending.
+public struct FileNumbers: Sequence, IteratorProtocol {
+  fileprivate var known: ArraySlice<UInt32>
+  fileprivate var replaced: [(number: Int, mentions: Bool)]
+  fileprivate var position = 0
 
-    mutating func next() -> Int? {
-      while position < replaced.count, known.first.map({ Int($0) >= replaced[position].number }) ?? true {
-        let (number, mentions) = replaced[position]
-        position += 1
-        if known.first.map({ Int($0) == number }) ?? false { known = known.dropFirst() }
-        if mentions { return number }
-      }
-      return known.popFirst().map { Int($0) }
+  public mutating func next() -> Int? {
+    while position < replaced.count, known.first.map({ Int($0) >= replaced[position].number }) ?? true {
+      let (number, mentions) = replaced[position]
+      position += 1
+      if known.first.map({ Int($0) == number }) ?? false { known = known.dropFirst() }
+      if mentions { return number }
     }
+    return known.popFirst().map { Int($0) }
   }
 }
 

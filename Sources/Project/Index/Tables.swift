@@ -102,6 +102,12 @@ public struct OnceSlot<Value: AnyObject & Sendable>: ~Copyable, @unchecked Senda
   }
 }
 
+/// A lock that an array can hold.
+final class Lock: Sendable {
+  private let mutex = Mutex(())
+  func withLock<Result>(_ body: () -> Result) -> Result { mutex.withLock { _ in body() } }
+}
+
 /// One slot per number. Slots are allocated in pages on demand, because most tables use few.
 @safe
 final class OnceTable<Value: AnyObject & Sendable>: @unchecked Sendable {
@@ -188,6 +194,48 @@ final class OnceTable<Value: AnyObject & Sendable>: @unchecked Sendable {
   private func free(_ page: Page) {
     unsafe page.deinitialize(count: Self.pageSize)
     unsafe page.deallocate()
+  }
+}
+
+/// Values that are made on demand, by number. Reading one counts no references. Two threads may make one at the same
+/// time, and must make the same.
+@safe
+final class OnceValues<Value: Sendable>: @unchecked Sendable {
+  // Unchecked: the addresses are atomic.
+  private let slots: UnsafeMutablePointer<Atomic<UInt>>
+  private let count: Int
+
+  init(count: Int) {
+    self.count = count
+    unsafe slots = .allocate(capacity: max(count, 1))
+    for i in 0..<count { unsafe (slots + i).initialize(to: Atomic(0)) }
+  }
+
+  deinit {
+    for i in 0..<count {
+      guard let made = unsafe Self.pointer(at: slots[i].load(ordering: .acquiring)) else { continue }
+      unsafe made.deinitialize(count: 1)
+      unsafe made.deallocate()
+    }
+    unsafe slots.deinitialize(count: count)
+    unsafe slots.deallocate()
+  }
+
+  func value(_ i: Int, make: () -> Value) -> Value {
+    precondition(UInt(bitPattern: i) < UInt(bitPattern: count))
+    if let known = unsafe Self.pointer(at: slots[i].load(ordering: .acquiring)) { return unsafe known.pointee }
+    let made = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    unsafe made.initialize(to: make())
+    let (isFirst, known) = unsafe slots[i].compareExchange(
+      expected: 0, desired: UInt(bitPattern: made), ordering: .acquiringAndReleasing)
+    guard !isFirst, let known = unsafe Self.pointer(at: known) else { return unsafe made.pointee }
+    unsafe made.deinitialize(count: 1)
+    unsafe made.deallocate()
+    return unsafe known.pointee
+  }
+
+  private static func pointer(at address: UInt) -> UnsafeMutablePointer<Value>? {
+    unsafe UnsafeMutablePointer(bitPattern: address)
   }
 }
 

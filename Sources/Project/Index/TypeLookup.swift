@@ -219,7 +219,32 @@ extension TypeLookup {
   }
 
   func isFrameworkName(_ name: Name) -> Bool {
-    ViewTypes.traits(of: name) != nil || Conformances.traits(of: name) != nil
+    if name.known == nil { return false }
+    return ViewTypes.traits(of: name) != nil || Conformances.traits(of: name) != nil
       || Wrappers.traits(of: name) != nil || Classes.traits(of: name) != nil
+  }
+}
+
+extension Index: TypeLookup {
+  func candidates(named name: Name) -> Lists<TypeID>.Values { typesByName[name] }
+  func candidates(named name: Name, in parent: TypeID?) -> Lists<TypeID>.Values { nestedTypes[Key(parent, name)] }
+  func kind(of type: TypeID) -> TypeFact.Kind { self[type].kind }
+  func name(of type: TypeID) -> Name { self[type].name }
+  func parent(of type: TypeID) -> TypeID? { self[type].parent }
+  func declaration(of type: TypeID) -> FactPlace? { self[type].declaration }
+  func access(of type: TypeID) -> Access { self[type].access }
+
+  /// The type of the project that `name` refers to at this place; nil if there is none, if it is ambiguous, or if in some
+  /// programs the name is that of a framework's type.
+  ///
+  /// - Parameter node: A node of the file at or around the name, if it is known.
+  public func resolveType(
+    _ name: Name, parent: Name = .none, file: Int, scope: TypeID?, at node: UInt32? = nil
+  ) -> TypeID? {
+    let found = resolve(name, parent: parent, from: LookupPlace(file: file, scope: scope, node: node))
+    guard let found, let node, isFrameworkName(name), self[found].parent == nil, let place = declaration(of: found)
+    else { return found }
+    let home = Int(place.file)
+    return isReplaced(files[home].types[Int(place.fact)].node, in: home, beside: node, in: file) ? nil : found
   }
 }

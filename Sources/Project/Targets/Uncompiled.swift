@@ -26,34 +26,49 @@ extension ProjectStructure {
     for problem in problems { unread.insert(BuildTarget.projectFolder(of: problem.path)) }
     let manifests = buildFiles.filter { $0.split(separator: "/").last?.hasPrefix("Package") ?? false }
     let packages = Set(manifests.map { Self.folder(of: $0) })
-    var homes: [Int: String] = [:]
-    for file in files where file.foreign == nil {
-      // From the nearest folder outwards.
-      var folder = Self.folder(of: file.path)
+    /// The projects in whose folders a folder is, from the nearest outwards, and the nearest without a package between.
+    func surroundings(of folder: String) -> (projects: [String], home: String?) {
+      var folder = folder
+      var around: [String] = []
+      var home: String?
       var isOfPackage = false
       while true {
         if projects[folder] != nil {
-          projects[folder]!.all += 1
-          if group(ofFile: file.number) != nil { projects[folder]!.compiled += 1 }
-          if homes[file.number] == nil, !isOfPackage { homes[file.number] = folder }
+          around.append(folder)
+          if home == nil, !isOfPackage { home = folder }
         }
         if packages.contains(folder) || unread.contains(folder) { isOfPackage = true }
-        if folder.isEmpty || folder == "/" { break }
+        if folder.isEmpty || folder == "/" { return (around, home) }
         folder = Self.folder(of: String(folder.dropLast()))
       }
     }
+    var alone: [(file: Int, home: String)] = []
+    // The files of a folder mostly follow each other.
+    var folder = ""
+    var around = surroundings(of: folder)
+    for file in files where file.foreign == nil {
+      let own = Self.folder(of: file.path)
+      if own != folder {
+        folder = own
+        around = surroundings(of: folder)
+      }
+      let isCompiled = group(ofFile: file.number) != nil
+      for project in around.projects {
+        projects[project]!.all += 1
+        if isCompiled { projects[project]!.compiled += 1 }
+      }
+      if !isCompiled, let home = around.home { alone.append((file.number, home)) }
+    }
     return Set(
-      files.lazy.map(\.number).filter { number in
-        guard group(ofFile: number) == nil, let home = homes[number], !unread.contains(home),
-          let (compiled, all) = projects[home]
-        else { return false }
+      alone.lazy.filter { _, home in
+        guard !unread.contains(home), let (compiled, all) = projects[home] else { return false }
         return compiled * 2 >= all
-      })
+      }.map(\.file))
   }
 
   /// The folder of a file, with a slash at its end unless it is empty.
   private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
   }
 }
 

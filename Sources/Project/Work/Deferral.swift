@@ -107,7 +107,9 @@ extension Index {
   /// - Parameter isAppending: Whether `kept.append(result)` keeps it, too: one of few, and found again by a search.
   func cacheFills(in member: MemberID, appending isAppending: Bool = false) -> [Range<UInt32>] {
     var found: [Range<UInt32>] = []
-    let statements = node(member).descendants.filter { cacheCondition($0) != nil }
+    let statements = node(member).descendants.filter {
+      ($0.kind == .ifExpr || $0.kind == .guardStmt) && cacheCondition($0) != nil
+    }
     if statements.isEmpty { return found }
     let fills = fills(in: node(member), appendingTo: isAppending ? owner(member) : nil)
     lazy var associations = node(member).descendants.filter { $0.calledName == .objc_setAssociatedObject }.map(\.number)
@@ -177,7 +179,9 @@ extension Index {
   /// The node ranges in which a value is made that is not there yet: `if kept == nil { kept = … }`. The work in them is
   /// done once, but what they write is a write.
   func firstMakings(in member: MemberID) -> [Range<UInt32>] {
-    let checks = node(member).descendants.filter { missingValue(checkedBy: $0, in: member) != nil }
+    let checks = node(member).descendants.filter {
+      $0.kind == .ifExpr && missingValue(checkedBy: $0, in: member) != nil
+    }
     if checks.isEmpty { return [] }
     let fills = fills(in: node(member))
     return checks.compactMap { check in

@@ -21,7 +21,7 @@ struct Demand: Sendable {
   func roots(in file: SourceFile, of index: Index) -> [MemberID] {
     var mentioning: Set<Int> = []
     for name in file.occurrences.names where mayConcernViews(name) {
-      mentioning.formUnion(file.occurrences.members(mentioning: name, onlyWriting: false))
+      mentioning.formUnion(file.occurrences.members(mentioning: name, .all))
     }
     var found: [MemberID] = []
     for i in file.members.indices {

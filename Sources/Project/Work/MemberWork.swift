@@ -103,6 +103,8 @@ public final class MemberWork: @unchecked Sendable {
 
   private init(of member: MemberID, in index: Index, demand: Demand) {
     self.member = member
+    // Half of the members of views are properties that their callers set.
+    if index[member].kind == .storedProperty, !index[member].hasBody, index[member].initial == .none { return }
     let body = index.bodyInPassing(of: member)
     if body.uses.isEmpty { return }
     outside = OutsideUses.OfBody(body, index)

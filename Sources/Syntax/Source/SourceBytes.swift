@@ -164,7 +164,8 @@ enum Word {
 
   /// The kinds of the reserved words, by the numbers of their names, and then that of `_`.
   private let kinds: UnsafePointer<TokenKind>
-  private static let reservedCount = Int(Name.Known.`_`.id)
+  /// Not static: such a value would be asked for at each name whether it is initialized.
+  private let reservedCount: Int
 
   static let shared = ByteClasses()
 
@@ -192,20 +193,22 @@ enum Word {
     }
     unsafe base = UnsafePointer(table)
 
-    let kinds = UnsafeMutablePointer<TokenKind>.allocate(capacity: Self.reservedCount + 2)
-    unsafe kinds.initialize(repeating: .identifier, count: Self.reservedCount + 2)
+    let reservedCount = Int(Name.Known.`_`.id)
+    self.reservedCount = reservedCount
+    let kinds = UnsafeMutablePointer<TokenKind>.allocate(capacity: reservedCount + 2)
+    unsafe kinds.initialize(repeating: .identifier, count: reservedCount + 2)
     for kind in TokenKind.allCases where kind.isReserved {
       let offset = Int(kind.rawValue - TokenKind.Any.rawValue)
       unsafe kinds[Int(Name.Known.`Any`.id) + offset] = kind
     }
-    unsafe kinds[Self.reservedCount] = .wildcard
+    unsafe kinds[reservedCount] = .wildcard
     unsafe self.kinds = UnsafePointer(kinds)
   }
 
   /// The kind of the token with the spelling of `name`.
   @inline(__always)
   func kind(of name: Name) -> TokenKind {
-    unsafe kinds[min(Int(name.id), Self.reservedCount + 1)]
+    unsafe kinds[min(Int(name.id), reservedCount + 1)]
   }
 
   /// Whether `byte` belongs to any of `classes`.

@@ -56,15 +56,23 @@ public struct LineStarts: Sendable {
   /// Linear in the bytes.
   public init(_ bytes: [UInt8]) {
     var offsets = [0]
-    var i = 0
-    while i < bytes.count {
-      let byte = bytes[i]
-      i += 1
-      if byte == 0x0A {
-        offsets.append(i)
-      } else if byte == 0x0D {
-        if i < bytes.count, bytes[i] == 0x0A { i += 1 }
-        offsets.append(i)
+    unsafe bytes.withUnsafeBytes { bytes in
+      var i = 0
+      while i < bytes.count {
+        if i + 8 <= bytes.count {
+          let word = unsafe UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: i, as: UInt64.self))
+          let marks = Word.marksOfLineBreaks(word)
+          i &+= marks == 0 ? 8 : Word.index(of: marks)
+          if marks == 0 { continue }
+        }
+        let byte = unsafe bytes[i]
+        i &+= 1
+        if byte == .lineFeed {
+          offsets.append(i)
+        } else if byte == .carriageReturn {
+          if i < bytes.count, unsafe bytes[i] == .lineFeed { i &+= 1 }
+          offsets.append(i)
+        }
       }
     }
     self.offsets = offsets

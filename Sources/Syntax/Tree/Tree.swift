@@ -256,6 +256,11 @@ public struct Node: Sendable {
   /// The UTF-8 byte offsets of a token.
   @inlinable public func tokenRange(_ token: Int) -> Range<Int> { unsafe columns.pointee.range(ofToken: token) }
 
+  /// The first byte of a token; 0 for the end of the file.
+  @inlinable public func firstByte(ofToken token: Int) -> UInt8 {
+    let start = unsafe Int(columns.pointee.tokenStarts[token])
+    return unsafe start < columns.pointee.bytes.count ? columns.pointee.bytes[start] : 0
+  }
   /// The bytes of a token.
   @inlinable public func bytes(ofToken token: Int) -> ArraySlice<UInt8> {
     unsafe columns.pointee.bytes[tokenRange(token)]

@@ -227,23 +227,27 @@ private final class NameWrites: AnyDerivation, @unchecked Sendable {
 
   init(of name: Name, in index: Index) {
     var members = index.members(writing: name)
+    var counted = Set(index.members(usingToWrite: name))
     let projection = index.projection(of: name)
-    if let projection { members += index.members(mentioning: projection) }
-    var seen: Set<MemberID> = []
+    if let projection {
+      members += index.members(mentioning: projection)
+      counted.formUnion(index.members(using: projection))
+    }
+    let names = [name] + (projection.map { [$0] } ?? [])
     var order = 0
     super.init()
-    for member in members where seen.insert(member).inserted {
-      let body = index.body(of: member)
-      for i in (body.uses(named: name) + (projection.map { body.uses(named: $0) } ?? [])).sorted() {
-        let use = body.uses[i]
-        let isProjected = use.name == projection
-        let node = body.node(i)
-        guard isProjected || node.isWritten || node.isBinding else { continue }
+    // Each once.
+    for member in members where counted.remove(member) != nil {
+      let found = index.uses(named: names, in: member) { use, node in
+        use.name == projection || node.isWritten || node.isBinding
+      }
+      for use in found {
+        let isProjected = use.fact.name == projection
         order += 1
         let write = Write(
-          site: UseSite(member: member, use: i), order: order,
-          isCompared: isProjected && PropertyWrites.isCompared(node))
-        switch body.target(i) {
+          site: UseSite(member: member, use: use.number), order: order,
+          isCompared: isProjected && PropertyWrites.isCompared(use.node))
+        switch use.target {
         case .member(let property): byMember[property, default: []].append(write)
         case .local, .construction, .frameworkConstruction, .plain: continue
         case .framework(let receiver, _) where receiver != .none: continue
@@ -252,7 +256,7 @@ private final class NameWrites: AnyDerivation, @unchecked Sendable {
             isUncertain = true
             continue
           }
-          if use.receiver < 0, let owner = index.owner(member), !index.members(named: name, of: owner).isEmpty {
+          if use.fact.receiver < 0, let owner = index.owner(member), !index.members(named: name, of: owner).isEmpty {
             ownProjections[owner, default: []].append(write)
           } else {
             projections += 1

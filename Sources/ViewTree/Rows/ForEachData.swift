@@ -68,7 +68,11 @@ private final class KeptRows: AnyDerivation, @unchecked Sendable {
 extension Index {
   /// The `ForEach`es and `List`s with data in the body of a member, in the order of the source. Cached until
   /// `forgetNodes`.
-  public func rowData(in member: MemberID) -> [RowData] { rows(of: member).inOrder }
+  public func rowData(in member: MemberID) -> [RowData] {
+    // Asked of every member, most of which have none.
+    let file = files[file(member)]
+    return file.mentions(.ForEach) || file.mentions(.List) ? rows(of: member).inOrder : []
+  }
 
   /// The data of one of these calls; nil for other calls.
   public func rowData(of call: Node, in member: MemberID) -> RowData? {
