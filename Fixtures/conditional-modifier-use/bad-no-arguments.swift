@@ -40,7 +40,7 @@ struct Page: View {
       // help: hide the view with `.opacity(0)`, which keeps its identity, and `.opacity(1)` where it is shown
       Note().applyIf(link != nil) { $0.linkSheet(link) }  // expect: `.applyIf(link != nil)` replaces `Note` with a different view
       // help: let `.linkSheet` show its content in every case, and apply it always
-      Button("Hide") { presence = .hidden }
+      Button("Hide") { presence = presence == .hidden ? .shown : .hidden }
       Button("Link") { link = URL(string: "a") }
     }
   }

@@ -47,7 +47,7 @@ struct Titled<Label: View>: View {
   }
 }
 
-// One caller puts in what SwiftUI can compare.
+// All callers put in what SwiftUI can compare.
 struct Frame<Content: View>: View {
   let content: () -> Content  // expect: `Frame` stores the builder `content`
   var body: some View {
@@ -59,6 +59,7 @@ struct Frames: View {
   @State private var count = 0
   var body: some View {
     Frame { Text("Count: \(count)") }
-    Frame { Button("Count") { count += 1 } }
+    Frame { Text("Count") }
+    Button("Count") { count += 1 }
   }
 }

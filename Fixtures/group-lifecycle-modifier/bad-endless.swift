@@ -9,7 +9,7 @@ struct Clip: View {
       Group {
         if isLoading { ProgressView() } else { Text("Failed") }
       }
-      .task { await load() }  // expect: warning: restarts the task when `isLoading` changes  // help: apply `.task` to a view that stays, such as a `ZStack` around the content
+      .task { await load() }  // expect: info: restarts the task when `isLoading` changes  // help: apply `.task` to a view that stays, such as a `ZStack` around the content
       Group {
         Text("a")
         Text("b")

@@ -7,7 +7,7 @@ struct OrderLoader: View {
     Group {
       if isLoading { ProgressView() } else { Text("Order") }
     }
-    .task { await load() }  // expect: warning: `.task` on this `Group` applies to each branch
+    .task { await load() }  // expect: info: `.task` on this `Group` applies to each branch
   }
   private func load() async {
     isLoading = true

@@ -75,7 +75,7 @@ struct Badge: View {
       Group {
         if isBusy { ProgressView() }
       }
-      .onAppear { isBusy = true }  // expect: warning: which does nothing without a view, and repeats the action for each new one
+      .onAppear { isBusy = true }  // expect: info: which does nothing without a view, and repeats the action for each new one
     }
   }
 }

@@ -24,7 +24,7 @@ struct Trips: View {
             isShown = true
           }
         }
-        // Whoever loads calls back when it likes; much may have changed until then.
+        // The code that loads may call back much later, after other changes.
         Button("Load") {
           other = trip
           load { isOtherShown = true }

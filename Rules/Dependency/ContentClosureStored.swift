@@ -32,7 +32,8 @@ public struct ContentClosureStored: MemberRule {
       - views without dynamic properties that also store an action, or another builder that has to stay a closure. \
       They are evaluated only with the parent, which then builds the content as often
       - views that also store an `AnyView`, and views that only update with an object that all callers observe as well
-      - views without dynamic properties whose callers all pass content that keeps closures: actions, rows
+      - views without dynamic properties, if a caller passes content that SwiftUI cannot compare: actions, bindings, \
+      rows
       - views whose body is only the call, which exist to defer it, and views that nothing shows
       """)
 
@@ -102,7 +103,7 @@ public struct ContentClosureStored: MemberRule {
       pass.isStrict
         || !staysIncomparable(owner)
           && (isEvaluatedAlone(owner)
-            || pass.index.remaking(of: owner, work: pass.work).isProved && someCallerPassesValues(to: owner))
+            || pass.index.remaking(of: owner, work: pass.work).isProved && allCallersPassValues(to: owner))
     else { return }
     let name = pass.text(fact.name)
     let view = pass.plainName(of: owner)
@@ -220,26 +221,31 @@ public struct ContentClosureStored: MemberRule {
       && calls.allSatisfy { call in pass.index.owner(call.caller).map { pass.index.observes($0, model) } ?? false }
   }
 
-  /// Whether a caller builds content that keeps no closure: no action, no rows, no view of the project that stores one.
-  /// SwiftUI cannot compare a closure with the one before, unless it captures nothing.
-  private func someCallerPassesValues(to owner: TypeID) -> Bool {
+  /// Whether all callers build content that SwiftUI can compare with the one before: no action, no binding, no rows, no
+  /// view of the project that stores a closure.
+  private func allCallersPassValues(to owner: TypeID) -> Bool {
     let index = pass.index
     let calls = index.callsOutsidePreviews(of: owner, work: pass.work)
-    return calls.prefix(Self.callerLimit).contains { call in
-      let body = index.body(of: call.caller)
-      let runs = body.runs(in: index)
-      let passed = body.node(call.use)
-      return body.closures(in: passed).allSatisfy { closure in
-        switch runs.run(of: Int32(closure)).use?.role {
-        case .action, .deferredContent, .row: false
-        case .content, .transform, .immediate, nil: true
+    return !calls.isEmpty
+      && calls.prefix(Self.callerLimit).allSatisfy { call in
+        let body = index.body(of: call.caller)
+        let runs = body.runs(in: index)
+        let passed = body.node(call.use)
+        return body.closures(in: passed).allSatisfy { closure in
+          switch runs.run(of: Int32(closure)).use?.role {
+          case .action, .deferredContent, .row: false
+          case .content, .transform, .immediate, nil: true
+          }
         }
+          && body.uses(in: passed).allSatisfy { use in
+            let fact = body.uses[use]
+            // `Button("Save", action: save)`, `TextField("Name", text: $name)`
+            if fact.isCall, body.labels(of: fact).contains(.action) { return false }
+            if pass.text(fact.name).hasPrefix("$") { return false }
+            guard use != call.use, case .construction(let type) = body.target(use) else { return true }
+            return !index.storedProperties(of: type).contains { index.holdsClosure($0) }
+          }
       }
-        && body.uses(in: passed).allSatisfy { use in
-          guard use != call.use, case .construction(let type) = body.target(use) else { return true }
-          return !index.storedProperties(of: type).contains { index.holdsClosure($0) }
-        }
-    }
   }
 
   /// Callers that are looked at.

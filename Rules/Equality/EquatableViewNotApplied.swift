@@ -90,7 +90,7 @@ public struct EquatableViewNotApplied: TypeRule {
     }
     let sites = pass.work.constructionSites(of: type.id, in: pass.index)
     guard let site = sites.first(where: { !pass.isExcluded($0) && (pass.isStrict || isInBody($0, type.id)) }),
-      !sites.contains(where: { pass.isEquatableApplied(at: $0) })
+      !sites.contains(where: { pass.isEquatableApplied(at: $0) || !pass.isStrict && isResult($0, of: type.name) })
     else { return }
     let name = pass.text(type.name)
     let apply = "write `\(name)(…).equatable()` where it is used, or remove the conformance"
@@ -125,6 +125,9 @@ public struct EquatableViewNotApplied: TypeRule {
         help: help, notes: notes, fix: callFix)
     }
   }
+
+  /// Whether a function or a property gives its callers the view by its type: they may make it equatable.
+  private func isResult(_ site: UseSite, of view: Name) -> Bool { pass.index[site.member].type.name == view }
 
   /// The inputs that updates of the view read and `==` leaves out.
   private func shownInputs(ignoredBy equality: WrittenEquality, of type: TypeID) -> [MemberID] {

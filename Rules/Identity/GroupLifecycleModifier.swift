@@ -7,7 +7,7 @@ import ViewTree
 /// A `Group` is not a view: a modifier on it is a modifier on each of its children.
 public struct GroupLifecycleModifier: ViewTreeRule {
   public static let about = About(
-    "group-lifecycle-modifier", .identity, .warning,
+    "group-lifecycle-modifier", .identity, .info,
     "An action or a sheet on a `Group` applies to each of its children",
     isOnByDefault: false,
     fix: """
@@ -29,12 +29,10 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       container around the `Group`. The same applies to a property or function with `@ViewBuilder` that gives \
       several views, or a branch.
 
-      Work that runs once more than it has to is information. The finding is a warning where more goes wrong:
-
-      - a presentation on several views
-      - an `onDisappear` that runs although a view stays
-      - a task that begins with a change of the condition and so restarts itself
-      - a task that alone makes its view appear
+      For apps that are built with the SDK of iOS 15 or later, actions and tasks may be spared: two reimplementations of \
+      SwiftUI count the appearances of all views of a `Group` together, so that an action runs when the first appears and \
+      when the last is gone. No documentation says so, and it was not tried on a device. So they are information. \
+      Several views that present something are a warning.
 
       Not reported:
 
@@ -424,7 +422,9 @@ public struct GroupLifecycleModifier: ViewTreeRule {
         message = "`.\(name)` on \(group.name) applies to each branch, which \(what) when `\(condition)` changes"
       }
     }
-    if pass.isExplained(at: tree[i].syntax.calledNameRange.lowerBound, in: tree.member) { severity = .info }
+    if effect != .presentation || pass.isExplained(at: tree[i].syntax.calledNameRange.lowerBound, in: tree.member) {
+      severity = .info
+    }
     pass.report(
       tree[i].syntax.calledNameRange, message, severity: severity, help: help(name, group),
       notes: group.notes

@@ -168,9 +168,9 @@ public struct UnstableComputedID: MemberRule {
     notes += lost?.notes ?? []
     pass.report(
       fact.nameRange, message,
-      // Rows that keep nothing look the same when they are replaced.
+      // Rows that keep nothing look the same when they are replaced, or after a moment.
       severity: uses.allSatisfy { pass.isOfDialog($0) } || isLazy || fresh.isConditional
-        ? .info : lost == nil ? .warning : .error,
+        ? .info : lost?.loadsAgain ?? true ? .warning : .error,
       help: isOfView(uses)
         ? "pass `.id` the value whose change is to replace the view" : help(fact, owner: owner, fresh),
       notes: notes, fixes: isOfView(uses) ? [] : fixes(member, fact, owner: owner, fresh))

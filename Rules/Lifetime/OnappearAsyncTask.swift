@@ -22,7 +22,7 @@ public struct OnappearAsyncTask: NodeRule {
 
       - a task that is stored
       - a task that waits for nothing, which is over at once, or only for what cancellation does not reach: a continuation, \
-      another task, functions that wait for nothing themselves
+      another task, a permission or the settings of notifications, functions that wait for nothing themselves
       - a task that runs a closure which the view was handed
       - `Task.detached`, which is meant to continue
       - `onAppear` with other statements besides the task
@@ -30,7 +30,8 @@ public struct OnappearAsyncTask: NodeRule {
       - views in menus, which close with each choice, unless the rule is strict
       - spinners at the end of a list, which load the next page each time
       - views that nothing in the program builds, and work that does more than log where it catches an error, unless \
-      the rule is strict: it would take the cancellation for an error
+      the rule is strict: it would take the cancellation for an error. A function of a protocol with several \
+      implementations counts as such work
       - work that by the names of its functions sends or stores something (`send`, `upload`, `save` …), unless the rule is \
       strict: what was half done would be done again
       - work that sets what decides whether the view is shown, such as that of a view at the end of a list which \
@@ -154,8 +155,10 @@ public struct OnappearAsyncTask: NodeRule {
           }
           guard body.uses[i].isCall else { continue }
           if sends(body.uses[i].name) { return true }
-          guard case .member(let id) = body.target(i), pass.index[id].kind == .function,
-            let block = pass.index.bodyBlock(of: id), seen.count < FollowLimit.members, seen.insert(id).inserted
+          // Which of several types carries out a requirement is not known, nor what it does with an error.
+          if isRequirement(i, body) { return true }
+          guard case .member(let id) = body.target(i), pass.index[id].kind == .function else { continue }
+          guard let block = pass.index.bodyBlock(of: id), seen.count < FollowLimit.members, seen.insert(id).inserted
           else { continue }
           if catches(in: block) { return true }
           next.append((pass.index.body(of: id), block))
@@ -164,6 +167,23 @@ public struct OnappearAsyncTask: NodeRule {
       level = next
     }
     return false
+  }
+
+  /// Whether the call is of a function that a protocol of the project requires, also through a generic parameter.
+  private func isRequirement(_ call: Int, _ body: Body) -> Bool {
+    let index = pass.index
+    func isRequired(_ id: MemberID) -> Bool {
+      !index[id].hasBody && index.owner(id).map { index[$0].kind == .protocol } ?? false
+    }
+    if case .member(let id) = body.target(call) { return isRequired(id) }
+    let receiver = Int(body.uses[call].receiver)
+    guard receiver >= 0, case .member(let property) = body.target(receiver), let owner = index.owner(property),
+      let place = index[owner].declaration,
+      let parameter = index[place].generics.first(where: { $0.name == index[property].type.name })
+    else { return false }
+    return index.types(named: parameter.constraint).contains { type in
+      index.members(named: body.uses[call].name, of: type).contains(where: isRequired)
+    }
   }
 
   /// `send(report)`, `uploadPhoto()`, `saveChanges()`
@@ -340,7 +360,7 @@ public struct OnappearAsyncTask: NodeRule {
         if awaited.kind == .memberAccess, pass.text(awaited.name) == "value" { continue }
         guard awaited.kind == .call, let use = body.use(at: awaited) else { return true }
         // A delay of the view is over soon.
-        if pass.text(awaited.calledName).hasSuffix("Continuation") || isMainActor(awaited)
+        if pass.text(awaited.calledName).hasSuffix("Continuation") || isMainActor(awaited) || asksSystem(awaited)
           || steps == FollowLimit.helpers && isDelay(awaited) || isForeign(body.target(use))
         {
           continue
@@ -367,6 +387,14 @@ public struct OnappearAsyncTask: NodeRule {
   /// `Task.sleep(for: .seconds(1))`
   private func isDelay(_ call: Node) -> Bool {
     call.calledName == .sleep && call.asCall?.receiver.map { pass.text($0.name) == "Task" } ?? false
+  }
+
+  /// `center.notificationSettings()`: the system answers in any case, as these functions only call back.
+  private func asksSystem(_ call: Node) -> Bool {
+    [
+      "notificationSettings", "requestAuthorization", "pendingNotificationRequests", "deliveredNotifications",
+      "requestAccess",
+    ].contains(pass.text(call.calledName))
   }
 
   /// `MainActor.run { … }`

@@ -118,6 +118,8 @@ public struct PublisherPipelineInBody: NodeRule {
     let object = pipeline.operators.first { Self.makesObject($0.calledName) }
     let stateful = pipeline.operators.first { Self.keepsState($0) }
     guard let place = stateful ?? capturing else { return }
+    // A timer that is new each time starts over with or without the chain (`publisher-recreated`).
+    if stateful == nil, pipeline.source.root.name == .Timer, !pass.isStrict { return }
     let name = pass.text(place.calledName)
     // In another file: on the use.
     let range = pass.index.file(builder) == pass.file.number ? place.calledNameRange : value.range

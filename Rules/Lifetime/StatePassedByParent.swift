@@ -25,7 +25,8 @@ public struct StatePassedByParent: MemberRule {
       Not reported:
 
       - literals, other constants, and values that nothing changes while the view is shown
-      - the object of a row, an id, and a value whose id is made of what it stores: another one is another row
+      - the object of a row, an id, what a computed id is made of, and a value whose id is made of what it stores: another \
+      one is another row
       - the item of a presentation (`sheet(item: $edited) { Editor(draft: $0) }`)
       - state that the view changes itself, which is mostly a draft or a selection, unless the rule is strict
       - `private` properties
@@ -169,7 +170,9 @@ public struct StatePassedByParent: MemberRule {
       help: pass.isUnread(member)
         ? "delete `\(name)`, which nothing reads"
         : isObject
-          ? "declare `@ObservedObject var \(name)`, as the parent owns the object"
+          ? shown.contains(where: \.isMadeInBody)
+            ? "keep the object in a `@StateObject` where it is created, and declare `@ObservedObject var \(name)` here"
+            : "declare `@ObservedObject var \(name)`, as the parent owns the object"
           : pass.index.isWrittenByOwner(member)
             ? shown.allSatisfy(\.isBindable)
               ? "declare `@Binding var \(name)`; if it is a draft of `\(view)`, give the view an `.id(…)` of what it edits"
@@ -205,6 +208,8 @@ public struct StatePassedByParent: MemberRule {
     let isBindable: Bool
     /// Whether it is an element of rows that their position identifies: the row keeps the first one that stood there.
     let isByPosition: Bool
+    /// Whether it is an object that each evaluation of the caller creates.
+    let isMadeInBody: Bool
     let note: String
   }
 
@@ -238,6 +243,7 @@ public struct StatePassedByParent: MemberRule {
     return Passed(
       site: site, startsAnew: index.startsAnew(at: site, work: pass.work), isBindable: isBindable(value, body),
       isByPosition: isByPosition(value) && isEdited(value, body) == true,
+      isMadeInBody: isMadeInBody(value, body),
       note: "\(pass.quoted(value, or: "a value")) is passed here")
   }
 
@@ -256,6 +262,14 @@ public struct StatePassedByParent: MemberRule {
       else { return false }
       return body.locals[Int(i)].isElement
     }
+  }
+
+  /// `let model = Model()` in the body that passes it.
+  private func isMadeInBody(_ value: Node, _ body: Body) -> Bool {
+    guard case .local(let i) = pass.index.target(of: value, in: body), case let local = body.locals[Int(i)],
+      local.initial >= 0, !local.isElement
+    else { return false }
+    return pass.index.constructedObject(body.node(Int(local.initial)), in: body, declared: local.type) != nil
   }
 
   /// Whether code can assign the value: a `var`, and not a property that is only computed.

@@ -33,9 +33,10 @@ public struct NestedObservableObject: MemberRule {
       - `@Observable` classes
       - objects that no view reads
       - properties that nothing is known to write
+      - properties that the view also receives (`onReceive(model.inner.$title)`)
       - properties whose writes are all followed by one that the outer object publishes
 
-      The last two are information in strict mode.
+      The last three are information in strict mode.
       """)
 
   public static let claimsAbsence = true
@@ -115,7 +116,7 @@ public struct NestedObservableObject: MemberRule {
       guard !pass.isExcluded(site), !isCopied(at: site), let view = view(reading: site, of: outer),
         !pass.index.observes(view, inner), !isForwarded(published, from: inner, by: outer),
         pass.isStrict
-          || isWritten(published, in: outer)
+          || isWritten(published, in: outer) && !isReceived(published, by: view)
             && !pass.isEvaluatedFromAbove(view, withChangesOf: inner, assumesDifference: true)
       else { continue }
       report(member, fact, published, site, outer, inner, view)
@@ -191,6 +192,11 @@ public struct NestedObservableObject: MemberRule {
     pass.index.node(at: site).ancestors.prefix { $0.kind != .codeBlock && $0.kind != .closure }.contains {
       $0.asAssignment.map { $0.isPlain && $0.target.kind == .memberAccess } ?? false
     }
+  }
+
+  /// Whether the view subscribes to the property, and does then what an update needs: `onReceive(model.inner.$title)`.
+  private func isReceived(_ published: MemberID, by view: TypeID) -> Bool {
+    pass.index.projection(of: pass.index[published].name).map { pass.index.mentions([$0], in: view) } ?? false
   }
 
   private func isForwarded(_ published: MemberID, from inner: TypeID, by outer: TypeID) -> Bool {

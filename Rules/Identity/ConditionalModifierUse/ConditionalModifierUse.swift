@@ -42,7 +42,8 @@ public struct ConditionalModifierUse: ViewTreeRule {
 
       - conditions that nothing is known to change while the view is shown, such as constants and `#available`
       - properties of a model that only code of models writes
-      - flags that code sets once when something has loaded or appeared, and settings of the system
+      - flags that code sets once when something has loaded or appeared, or that hide the view and only go one way, and \
+      settings of the system
       - optionals that the call of an initializer leaves nil or not for good
       - a branch that alone sets what decides, such as one that measures its content
       - the idiom of the device, the content of a row, and inputs that are constant at every call site
@@ -443,7 +444,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
       let severity = pass.severity(
         ofReplacing: node, in: tree, by: change, loss: kept, at: site.call.calledNameRange.lowerBound),
       pass.isStrict
-        || pass.index.isChangedByView(change)
+        || pass.index.isChangedByView(change) && (!hides(site) || alternates(change))
           && (pass.index.isNoticed(kept)
             || isOwnState(change) && changesLook(site) && pass.isAnimated(change, at: node, in: tree))
     else { return }
@@ -479,6 +480,25 @@ public struct ConditionalModifierUse: ViewTreeRule {
   private func isDecidedHere(_ change: Change) -> Bool {
     guard case .may(let witness) = change, let property = witness.property else { return false }
     return pass.index.owner(property).map { !pass.index[$0].isReference } ?? false
+  }
+
+  /// Whether one of the branches hides the view. With a flag that only goes one way, there is nothing to lose: the view
+  /// is hidden until then, or leaves for good.
+  private func hides(_ site: Site) -> Bool {
+    site.arms.contains { arm in
+      guard case .modified(let modifiers) = arm.use else { return false }
+      return modifiers.contains { call in
+        let name = call.kind == .call ? call.calledName : call.name
+        return name == .hidden
+          || name == .opacity && call.unlabelledArgument.map { $0.text == "0" || $0.text == "0.0" } ?? false
+      }
+    }
+  }
+
+  /// Whether the flag goes on and off.
+  private func alternates(_ change: Change) -> Bool {
+    guard case .may(let witness) = change, let property = witness.property else { return true }
+    return pass.index.alternates(property)
   }
 
   /// Whether views keep what changes. What the environment says, such as a size class, changes outside of animations.

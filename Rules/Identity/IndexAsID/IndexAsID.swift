@@ -486,13 +486,19 @@ public struct IndexAsID: MemberRule {
       help += "; an element that can be there twice needs an id for each entry"
     } else if element?.type.map({ hasFreshID($0) }) ?? false, isReplaced(use) {
       help += "; keep the `id` where code replaces an element"
-    } else if use.data.call.argument(.selection) != nil
-      || use.data.call.ancestors.contains(where: { $0.kind == .call && $0.argument(.selection) != nil })
-    {
+    } else if isSelected(use) {
       help += "; the selection then holds these ids"
     }
     pass.report(
-      at: id, message, severity: severity, help: help, notes: notes, fix: mayRepeat ? nil : fix(use, element))
+      at: id, message, severity: severity, help: help, notes: notes,
+      // The selection would go on to hold positions, and select nothing.
+      fix: mayRepeat || isSelected(use) ? nil : fix(use, element))
+  }
+
+  /// Whether the rows can be selected: `List(selection: $position) { … }`.
+  private func isSelected(_ use: RowUse) -> Bool {
+    use.data.call.argument(.selection) != nil
+      || use.data.call.ancestors.contains { $0.kind == .call && $0.argument(.selection) != nil }
   }
 
   /// Whether `$pets` is a binding to the collection.

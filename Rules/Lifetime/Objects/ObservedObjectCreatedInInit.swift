@@ -311,6 +311,7 @@ private struct Maker {
     guard let renewal = isRoot ? .once : pass.renewal(of: owner, by: initializer) else { return }
     // Callers own the object in another branch, and this one is never shown.
     if let assignment, isPlaceholder(property, assignment) { return }
+    if property.wrapper == nil, !pass.isStrict, index.isKeptByChildren(property.id) { return }
     // An object that nothing reads by name may still be the subscription that updates the view.
     let isUnread = property.wrapper == nil && pass.isUnread(property.id)
     let loss = pass.loss(of: object, in: property.id)

@@ -80,15 +80,17 @@ extension Pass {
   /// `!Self.isSetUp`, if the code then sets it.
   private func isSetOnce(_ conditions: Node, in block: Node, _ member: MemberID) -> Bool {
     let body = index.body(of: member)
-    let asked = statics(in: conditions, body) { _ in true }
-    return !asked.isEmpty && !statics(in: block, body) { body.isWritten($0) }.isDisjoint(with: asked)
+    let asked = lasting(in: conditions, body) { _ in true }
+    return !asked.isEmpty && !lasting(in: block, body) { body.isWritten($0) }.isDisjoint(with: asked)
   }
 
-  private func statics(in node: Node, _ body: Body, _ isCounted: (Int) -> Bool) -> Set<MemberID> {
+  /// What outlives the value of the view: static and global variables, and stored preferences.
+  private func lasting(in node: Node, _ body: Body, _ isCounted: (Int) -> Bool) -> Set<MemberID> {
     var found: Set<MemberID> = []
     for i in body.uses(in: node) where isCounted(i) {
       if case .member(let id) = body.target(i), index[id].kind == .storedProperty,
         index[id].isStatic || index.owner(id) == nil
+          || index[id].attributes.contains(where: { $0 == .AppStorage || $0 == .SceneStorage })
       {
         found.insert(id)
       }

@@ -147,7 +147,7 @@ extension Pass {
       // `if let note`: what is proved is mostly that it becomes nil, or is there at last.
       return change.isProved && isUnwrapped(value, in: body) ? .unknown : change
     }
-    if row.isWhole || row.part == .id { return .fixedByIdentity }
+    if row.isWhole || row.part == .id || row.isInID { return .fixedByIdentity }
     // Another element is mostly another row; that one of the same id differs is not known.
     if row.part == .none { return .unknown }
     return index.change(of: row.collection, in: body, work: work)
@@ -168,6 +168,8 @@ extension Pass {
     let isWhole: Bool
     /// The property of the element that is passed.
     let part: Name
+    /// Whether the element's computed id reads this property: another value is another row.
+    let isInID: Bool
   }
 
   /// The element of a row that the value is, or is a part of.
@@ -177,22 +179,30 @@ extension Pass {
     let local = body.locals[Int(i)]
     guard local.isElement, local.initial >= 0 else { return nil }
     let collection = body.node(Int(local.initial))
-    let isWhole = value == root && body.use(at: root).flatMap { body.type($0)?.type }.map { isItsId($0) } ?? false
-    return RowElement(collection: collection, isWhole: isWhole, part: value == root ? .none : value.name)
+    let type = body.use(at: root).flatMap { body.type($0)?.type }
+    let isWhole = value == root && type.map { isItsId($0) } ?? false
+    let isInID =
+      value.base?.unwrapped == root
+      && type.flatMap { propertiesInID(of: $0) }?.contains { index[$0].name == value.name } ?? false
+    return RowElement(
+      collection: collection, isWhole: isWhole, part: value == root ? .none : value.name, isInID: isInID)
+  }
+
+  /// What the computed `id` of a type reads; nil if the id is stored, or there is none.
+  private func propertiesInID(of type: TypeID) -> Set<MemberID>? {
+    guard let id = index.members(named: .id, of: type).first, index[id].kind == .computedProperty else { return nil }
+    let body = index.body(of: id)
+    return Set(
+      body.uses.indices.compactMap { i -> MemberID? in
+        if case .member(let read) = body.target(i) { return read }
+        return nil
+      })
   }
 
   /// Whether another value of the type has another id: a class, or a value whose id is computed from what it stores.
   private func isItsId(_ type: TypeID) -> Bool {
     if index[type].isReference { return true }
-    guard let id = index.members(named: .id, of: type).first, index[id].kind == .computedProperty else {
-      return false
-    }
-    let body = index.body(of: id)
-    let read = Set(
-      body.uses.indices.compactMap { i -> MemberID? in
-        if case .member(let read) = body.target(i) { return read }
-        return nil
-      })
+    guard let read = propertiesInID(of: type) else { return false }
     return index.storedProperties(of: type).allSatisfy { index[$0].isStatic || index[$0].isLet || read.contains($0) }
   }
 

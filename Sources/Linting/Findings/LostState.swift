@@ -11,6 +11,8 @@ public struct LostState: Sendable {
   public let phrase: String?
   /// Whether it is more than a flag or a position on the screen.
   public var isNoticed = false
+  /// Whether no more is lost than what the views load again by themselves, at once if it is cached.
+  public var loadsAgain = false
   /// One for each of the first three declarations.
   public let notes: [Note]
 
@@ -36,7 +38,9 @@ extension Pass {
       return LostState(phrase: "the platform view of `\(name)`", notes: [remade].compactMap { $0 })
     }
     guard let name = kept.frameworkViews.first else { return LostState(phrase: nil, notes: []) }
-    return LostState(phrase: "the \(Pass.kept(by: name)) of `\(text(name))`", notes: [])
+    var lost = LostState(phrase: "the \(Pass.kept(by: name)) of `\(text(name))`", notes: [])
+    lost.loadsAgain = kept.frameworkViews.allSatisfy { $0 == .AsyncImage || $0 == .Model3D }
+    return lost
   }
 
   /// Whether the value is what an alert or a confirmation dialog shows, one at a time.

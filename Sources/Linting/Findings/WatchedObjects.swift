@@ -43,7 +43,7 @@ extension Pass {
   /// The object that a property of a view observes. Nil for other properties, for classes that the project does not
   /// declare, for classes that publish nothing, and in representables.
   ///
-  /// - Parameter inApps: Whether apps count, which are evaluated with all of their scenes; other scenes never do.
+  /// - Parameter inApps: Whether apps count, which are evaluated with all of their scenes, and commands; other scenes never do.
   public func watchedObject(_ member: MemberID, _ fact: MemberFact, inApps: Bool = false) -> WatchedObject? {
     guard fact.isStoredInInstances,
       let wrapper = fact.attributes.first(where: {
@@ -52,6 +52,8 @@ extension Pass {
       let view = index.owner(member), index[view].kind == .struct, index[view].traits.contains(.builderBody),
       !index[view].traits.contains(.representable),
       !index[view].traits.contains(.root) || inApps && index[view].conforms(to: .App),
+      // The commands of a menu are few, and cheap to evaluate.
+      inApps || !index[view].conforms(to: .Commands),
       let model = index.valueType(of: member)?.type, index.isObservableObject(model)
     else { return nil }
     let published = index.publishedProperties(of: model)

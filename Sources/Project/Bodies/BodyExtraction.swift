@@ -216,7 +216,10 @@ struct BodyExtraction {
       return nil
 
     case .ifConfigClause:
-      if !unbuilt.contains(node.number) { caseBody(node) }
+      // It has no scope of its own: what it declares is seen after the `#endif`.
+      if unbuilt.contains(node.number) { return nil }
+      for child in node.children where child.kind == .functionDecl { declareLocalFunction(child) }
+      children(node)
       return nil
 
     case .switchCase, .catchClause, .codeBlock:
@@ -227,13 +230,8 @@ struct BodyExtraction {
 
     case .identifierPattern, .bindingPattern: return nil
 
-    case .keyPath:
-      children(node)
-      return nil
-
     default:
-      guard !node.isType else { return nil }
-      children(node)
+      if !node.isType { children(node) }
       return nil
     }
   }
@@ -245,10 +243,9 @@ struct BodyExtraction {
     var result = node.firstChild.flatMap { visit($0) }
     omittedBases.append(result)
     for clause in node.children where clause.kind == .ifConfigClause {
-      guard let chain = clause.lastChild, chain.kind != .ifConfigCondition, !unbuilt.contains(clause.number) else {
-        continue
+      if let chain = clause.lastChild, chain.kind != .ifConfigCondition, !unbuilt.contains(clause.number) {
+        result = visit(chain)
       }
-      result = visit(chain)
     }
     omittedBases.removeLast()
     return result
@@ -589,11 +586,11 @@ struct BodyExtraction {
 
   private mutating func caseBody(_ node: Node) {
     let depth = scope.count
+    defer { leaveScope(to: depth) }
     for child in node.children where child.kind == .caseItem {
       declareBindings(child)
       if let clause = child.child(.whereClause) { children(clause) }
     }
     statements(of: node)
-    leaveScope(to: depth)
   }
 }

@@ -64,7 +64,7 @@ final class Occurrences: Sendable {
     case all
     /// Those that may be written.
     case writing
-    /// Those of which a use in a body may have its name.
+    /// Those whose name a use in a body may have.
     case using
     /// Both.
     case usingToWrite

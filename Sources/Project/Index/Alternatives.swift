@@ -1,9 +1,9 @@
-// Members that are written once for each system, of which each program has one.
+// Members that are written once for each system, so that each program has one of them.
 
 import Syntax
 
 extension Index {
-  /// How many declarations are compared. Whoever writes a member for more systems is not followed.
+  /// How many declarations are compared. A member that is written for more systems is not followed.
   private static let alternativeLimit = 4
 
   /// The declaration that stands for all candidates, if no program has two of them: a function or a computed property

@@ -41,8 +41,7 @@ public struct TypeEntry: Sendable {
   public internal(set) var ancestors: [TypeID] = []
   /// The traits of all conformances, transitively.
   public internal(set) var traits: ConformanceTraits = []
-  /// The names of all protocols and superclasses, transitively. At most `Index.conformanceLimit` besides those that
-  /// SameView knows by name.
+  /// The names of all protocols and superclasses, transitively. At most `Index.conformanceLimit` that no table knows.
   public internal(set) var conformances: Set<Name> = []
   public internal(set) var attributes: [Name] = []
   public internal(set) var access: Access = .internal
@@ -76,8 +75,7 @@ public final class Index: Sendable {
   public let types: FixedArray<TypeEntry>
   /// The types of the project that are views, modifiers, styles or other parts of views.
   public let viewLikeTypes: [TypeID]
-  /// The members that are not analyzed because they, or the view around them, are too large; in the order of the
-  /// project.
+  /// The members that are not analyzed because they, or their view, are too large; in the order of the project.
   public let leftOut: [MemberID]
   /// The `Package.swift` files that name platforms.
   let manifests: [SourceFile]
@@ -297,8 +295,7 @@ public final class Index: Sendable {
   /// The member at a position in `SourceFile.members`, which must exist.
   public func member(file: Int, fact: Int) -> MemberID { MemberID(number: firstMembers[file] + Int32(fact)) }
 
-  /// The node of a member in the tree of its file, valid until `forgetNodes`. Parses the file again if its tree was
-  /// given up.
+  /// The node of a member, valid until `forgetNodes`. Parses the file again if its tree was given up.
   public func node(_ id: MemberID) -> Node {
     reads?.note(file(id))
     return files[file(id)].tree.node(Int(self[id].node))
@@ -355,7 +352,7 @@ public final class Index: Sendable {
       derivations[derivation.rawValue].value(Int(number)) { reads?.recording(make) ?? make() }
     }
     // Two threads need what is derived from the whole project at about the same time, and it takes longest. None of these
-    // derivations leads back to itself, so that nobody waits forever.
+    // derivations leads back to itself, so that no thread waits forever.
     let kept =
       derivation.key == .project && derivations[derivation.rawValue].known(0) == nil
       ? locks[derivation.rawValue].withLock(value) : value()
@@ -434,8 +431,7 @@ public final class Index: Sendable {
   /// How many parameters, generic ones too, a declaration may have. Calls with more are not resolved.
   static let parameterLimit = 256
 
-  /// How many types, or members of one type, may share a name. Further ones are ignored, or the name stays
-  /// unresolved.
+  /// How many types, or members of a type, may share a name. Further ones are ignored, or the name stays unresolved.
   public static let namesakeLimit = 1024
 
   /// How many protocols and superclasses of the project one type may have, inherited ones included. For a type with

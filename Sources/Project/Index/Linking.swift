@@ -112,7 +112,7 @@ final class Linking: TypeLookup {
     for file in files {
       firstMembers.append(Int32(memberPlaces.count))
       let typeOfFact = typeOfFact[file.number]
-      // Of the declaration around the last member.
+      // What is known of the declaration around the last member.
       var around: (fact: Int?, extended: TypeID?, own: TypeID?, further: [TypeID]) = (nil, nil, nil, [])
       for i in file.members.indices {
         let id = MemberID(number: Int32(memberPlaces.count))

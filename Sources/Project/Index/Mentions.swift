@@ -7,7 +7,7 @@ extension Index {
   /// nodes with the name.
   public func members(mentioning name: Name) -> [MemberID] { members(mentioning: name, .all) }
 
-  /// Those of them of which a use may have the name (`Body.uses(named:)`): it is not only a label or declared there.
+  /// Those of them where a use may have the name (`Body.uses(named:)`): it is not only a label or declared there.
   public func members(using name: Name) -> [MemberID] { members(mentioning: name, .using) }
 
   /// Those of them that may assign or mutate something of that name, or pass it `inout` or as a binding. The others

@@ -78,6 +78,7 @@ extension Index {
     let tree = viewTree(of: site.member)
     // A slot whose content is the call itself has the same syntax.
     for i in tree.nodes.indices where tree[i].syntax == syntax && tree[i].kind != .slot {
+      if isInChosenRow(i, of: tree) { return nil }
       if tree.isInLazyRow(i) {
         guard ofConstantData || !isRowOfFewData(i, in: tree, work: work) else { return nil }
         return LazyRow(site: site, view: type)

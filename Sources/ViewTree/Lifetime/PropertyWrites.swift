@@ -20,9 +20,11 @@ extension Index {
     let name = self[property].name
     let writes: OwnWrites = derivation(.ownWrites, of: owner.number) { OwnWrites(in: owner, of: self) }
     for projection in writes.projections[name, default: []] where byRows || !projection.isOfRows {
-      guard let bound = boundProperty(takenAt: projection.site), !isWrittenByOwner(bound, byRows: true, &visited) else {
-        return true
-      }
+      // `parent.page = …` in the coordinator of a platform view
+      guard let bound = boundProperty(takenAt: projection.site),
+        !laterWrites(of: bound).contains(where: { node(at: $0).assignmentToIt != nil }),
+        !isWrittenByOwner(bound, byRows: true, &visited)
+      else { return true }
     }
     return writes.parts[name, default: []].contains { site in
       !isOfOther(site.use, property, in: body(of: site.member))
@@ -38,6 +40,22 @@ extension Index {
         members(mentioning: name).contains { self.owner($0) == owner }
       } ?? false
     }
+  }
+
+  /// Whether a view only passes what a property holds to views that keep the first value: `Child(model: model)` for a
+  /// `@StateObject`. Linear in the uses of its name.
+  public func isKeptByChildren(_ property: MemberID) -> Bool {
+    let uses = uses(named: self[property].name)
+    let reads = uses.uses(of: property).filter { !body(of: $0.member).isWritten($0.use) }
+    return uses.unresolved.isEmpty && !reads.isEmpty
+      && reads.allSatisfy { site in
+        guard let argument = node(at: site).parent, argument.kind == .argument, let call = argument.parent,
+          case .construction(let child) = target(of: call, in: body(of: site.member))
+        else { return false }
+        return storedProperties(of: child).contains {
+          self[$0].name == argument.name && self[$0].attributes.contains { $0 == .StateObject || $0 == .State }
+        }
+      }
   }
 
   /// The `@Binding` property of a view of the project that takes what stands at the site as an argument of that name:

@@ -69,7 +69,7 @@ extension Index {
   /// The `ForEach`es and `List`s with data in the body of a member, in the order of the source. Cached until
   /// `forgetNodes`.
   public func rowData(in member: MemberID) -> [RowData] {
-    // Asked of every member, most of which have none.
+    // Every member is asked, and most have none.
     let file = files[file(member)]
     return file.mentions(.ForEach) || file.mentions(.List) ? rows(of: member).inOrder : []
   }

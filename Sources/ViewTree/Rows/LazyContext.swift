@@ -80,7 +80,9 @@ private struct LazySearch {
     while current >= 0 {
       let ancestor = tree[current]
       switch ancestor.kind {
-      case .branch: isDecided = isDecided || path.isEmpty && isDecidedByInput(ancestor.parent, of: tree)
+      case .branch:
+        if index.isOfChosenRow(current, in: tree) { return nil }
+        isDecided = isDecided || path.isEmpty && isDecidedByInput(ancestor.parent, of: tree)
       case .slot:
         guard let use = ancestor.use, use.kind == .plain, tree[ancestor.parent].kind == .element else {
           return nil
