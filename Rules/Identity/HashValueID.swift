@@ -262,7 +262,7 @@ public struct HashValueID: NodeRule {
 
   /// Whether code elsewhere reads the `id`, whose type would change.
   private func isRead(_ member: MemberID) -> Bool {
-    pass.index.isUsed(member)
+    !pass.index.uses(named: .id).uses(of: member).isEmpty
   }
 
   /// Whether each value gets an id of its own when it is created. The value is then no better an id than its hash.

@@ -81,6 +81,8 @@ public struct SettingsTable {
   }
   /// The indices of `settings` by what they are derived from.
   private var keys: [Key: Int] = [:]
+  /// The last folder without a configuration, and the index for its files. Files of a folder mostly follow each other.
+  private var lastPlain: (folder: String, number: Int)?
   /// The configurations, baselines and header folders so far.
   private var met: (configurations: Set<ExactPath>, baselines: Set<[UInt8]>, includePaths: Set<String>) = ([], [], [])
   /// The different settings of files.
@@ -111,8 +113,16 @@ public struct SettingsTable {
   ///
   /// - Parameter path: Absolute, or relative to the working folder.
   public mutating func number(of path: String) -> Int {
+    let folder = path.parentPath ?? ""
+    if let lastPlain, lastPlain.folder.isSamePath(as: folder) { return lastPlain.number }
     let path = Platform.absolutePath(path)
     let configuration = finder.configuration(of: path)
+    let number = number(of: path, configuration)
+    if configuration == nil { lastPlain = (folder, number) }
+    return number
+  }
+
+  private mutating func number(of path: String, _ configuration: Configuration?) -> Int {
     let application = configuration?.applying(to: path) ?? Application()
     let key = Key(configuration: (configuration?.path).map { ExactPath($0) }, application: application)
     if let number = keys[key] { return number }

@@ -93,7 +93,12 @@ extension [UInt8] {
 public func visible(_ text: String, keeping kept: Unicode.Scalar?) -> String {
   let bytes = Array(text.utf8)
   let colon = UInt8(ascii: ":")
-  if bytes.first != colon, bytes.allSatisfy({ 0x20 < $0 && $0 < 0x7F && $0 != UInt8(ascii: "#") }) { return text }
+  // Most texts: nothing to escape, and no command, which begins the line after blanks or with `#`.
+  if bytes.first != colon, bytes.first != UInt8(ascii: " "),
+    bytes.allSatisfy({ 0x20 <= $0 && $0 < 0x7F && $0 != UInt8(ascii: "#") })
+  {
+    return text
+  }
   var shown: [UInt8] = []
   var offset = 0
   // GitHub treats `::` after any white space as the beginning of a command. The output before `text` is unknown here.

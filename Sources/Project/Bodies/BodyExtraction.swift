@@ -3,9 +3,9 @@
 import Frameworks
 import Syntax
 
-struct BodyExtraction {
+struct BodyExtraction: Sendable {
   private let names: NameText
-  private let unbuilt: UnbuiltCode
+  var unbuilt = UnbuiltCode.none
   var body = BodyFacts()
   /// The locals in scope, innermost last. Each leads to the one before it whose name has the same low digits.
   private var scope: [(name: Name, local: Int32, previous: Int32)] = []
@@ -17,13 +17,9 @@ struct BodyExtraction {
   /// The use that is the collection of the table around; -1 outside of tables.
   private var tableData: Int32 = -1
 
-  init(_ names: NameText, unbuilt: UnbuiltCode) {
-    self.names = names
-    self.unbuilt = unbuilt
-  }
+  init(_ names: NameText) { self.names = names }
 
   mutating func run(_ node: Node, _ fact: MemberFact) {
-    body.uses.reserveCapacity(Int(node.end - node.number) / 3 + 1)
     switch node.kind {
     case .binding:
       if let value = node.initialValue { visit(value) }
@@ -91,7 +87,7 @@ struct BodyExtraction {
 
   private static func digits(of name: Name) -> Int { Int(name.id % 64) }
 
-  private mutating func leaveScope(to depth: Int) {
+  mutating func leaveScope(to depth: Int) {
     while scope.count > depth {
       let last = scope.removeLast()
       lastEntries[Self.digits(of: last.name)] = last.previous

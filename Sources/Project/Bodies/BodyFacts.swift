@@ -120,16 +120,12 @@ struct BodyFacts: Sendable {
   var locals: [LocalFact] = []
   var labels: [Name] = []
 
-  /// Reads the body at the node of the member whose signature is `fact`.
-  ///
-  /// - Parameter unbuilt: The code of the file that is left out.
-  init(of node: Node, _ fact: MemberFact, _ names: NameText, unbuilt: UnbuiltCode) {
-    var extraction = BodyExtraction(names, unbuilt: unbuilt)
-    extraction.run(node, fact)
-    self = extraction.body
+  mutating func removeAll() {
+    uses.removeAll(keepingCapacity: true)
+    closures.removeAll(keepingCapacity: true)
+    locals.removeAll(keepingCapacity: true)
+    labels.removeAll(keepingCapacity: true)
   }
-
-  init() {}
 
   /// The same in arrays without room for more.
   var fitted: BodyFacts {
@@ -143,5 +139,18 @@ struct BodyFacts: Sendable {
 
   func labels(of use: UseFact) -> ArraySlice<Name> {
     labels[Int(use.labels.lowerBound)..<Int(use.labels.upperBound)]
+  }
+}
+
+extension BodyExtraction {
+  /// Reads the body at the node of the member whose signature is `fact`, in memory that is used for the next one again.
+  ///
+  /// - Parameter unbuilt: The code of the file that is left out.
+  mutating func facts(of node: Node, _ fact: MemberFact, unbuilt: UnbuiltCode) -> BodyFacts {
+    self.unbuilt = unbuilt
+    run(node, fact)
+    leaveScope(to: 0)
+    defer { body.removeAll() }
+    return body.fitted
   }
 }

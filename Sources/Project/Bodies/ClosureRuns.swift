@@ -221,6 +221,13 @@ extension Body {
   }
 }
 
+extension Index {
+  /// The same in a single pass over all bodies (`bodyInPassing`): kept only where rules will ask again.
+  func runs(ofBodyInPassing body: Body) -> ClosureRuns {
+    reads == nil && body.file.keepsBodies ? body.runs(in: self) : ClosureRuns(of: body, in: self)
+  }
+}
+
 extension Node {
   /// Whether the schedule of a `TimelineView` ticks at most once a second: `.everyMinute`, `.periodic(from: now, by:
   /// 60)`.

@@ -7,14 +7,14 @@ final class UnresolvedBody: Sendable {
   let facts: BodyFacts
 
   init(of member: MemberID, in index: Index) {
-    if index.isLeftOut(member) {
+    guard !index.isLeftOut(member) else {
       facts = BodyFacts()
-    } else {
-      facts =
-        BodyFacts(
-          of: index.node(member), index[member], index.names, unbuilt: index.unbuilt[index.file(member)]
-        ).fitted
+      return
     }
+    let node = index.node(member)
+    var extraction = index.extractions.withLock { $0.popLast() } ?? BodyExtraction(index.names)
+    facts = extraction.facts(of: node, index[member], unbuilt: index.unbuilt[index.file(member)])
+    index.extractions.withLock { [extraction] in $0.append(extraction) }
   }
 }
 

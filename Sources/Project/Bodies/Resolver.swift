@@ -28,11 +28,11 @@ struct Resolver {
     file = index.files[index.file(member)]
     owner = index.owner(member)
     declaredTypes = Array(repeating: 0, count: body.locals.count)
-    types.reserveCapacity(body.uses.count)
-    targets.reserveCapacity(body.uses.count)
   }
 
   mutating func run() {
+    types.reserveCapacity(body.uses.count)
+    targets.reserveCapacity(body.uses.count)
     for (i, use) in body.uses.enumerated() {
       // A call is decided before what follows from its result, and after the calls in its arguments.
       while let call = undecided.last, !isArgument(use, of: body.uses[call]) { decideLast() }

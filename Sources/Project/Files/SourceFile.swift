@@ -32,6 +32,7 @@ public final class SourceFile: Sendable {
   let memberSizes: [UInt32]
   /// The code under `#if`.
   let conditionalRegions: ConditionalRegions
+  let hasConditions: Bool
   /// Where each name stands.
   let occurrences: Occurrences
   /// Which declaration code belongs to.
@@ -78,7 +79,9 @@ public final class SourceFile: Sendable {
     self.occurrences = occurrences
     let previews = occurrences.nodes(named: Name(.Preview)).filter { tree.node($0).kind == .macroExpansion }
     scopes = Scopes(types: types, members: members, previews: previews, in: tree)
-    conditionalRegions = ConditionalRegions(of: tree)
+    let conditionalRegions = ConditionalRegions(of: tree)
+    self.conditionalRegions = conditionalRegions
+    hasConditions = !conditionalRegions.isEmpty
     var parts = tree.source.path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     name = parts.popLast() ?? ""
     folders = parts
@@ -126,6 +129,7 @@ public final class SourceFile: Sendable {
     mentioned = file.mentioned
     memberSizes = file.memberSizes
     conditionalRegions = file.conditionalRegions
+    hasConditions = file.hasConditions
     occurrences = file.occurrences
     scopes = file.scopes
     moduleImports = file.moduleImports

@@ -1,6 +1,7 @@
 // The index: the facts of all files, linked once into immutable tables.
 
 import Frameworks
+import Synchronization
 import Syntax
 
 /// A type of the project, or a framework's type that the project extends: a position in `Index.types`.
@@ -108,6 +109,8 @@ public final class Index: Sendable {
   private let rebuiltTrees: RebuiltTrees
   private let bodies: OnceTable<Body>
   private let unresolvedBodies: OnceTable<UnresolvedBody>
+  /// What no thread uses.
+  let extractions = Mutex<[BodyExtraction]>([])
   let filesByName: FilesByNameSlot
   private let derivations: [OnceTable<AnyDerivation>]
   /// By derivation.
@@ -351,21 +354,13 @@ public final class Index: Sendable {
     func value() -> AnyDerivation {
       derivations[derivation.rawValue].value(Int(number)) { reads?.recording(make) ?? make() }
     }
-    // Two threads need what is derived from the whole project at about the same time, and it takes longest. None of these
-    // derivations leads back to itself, so that no thread waits forever.
+    // Threads need what is derived from the whole project at about the same time. It never leads back to itself.
     let kept =
       derivation.key == .project && derivations[derivation.rawValue].known(0) == nil
       ? locks[derivation.rawValue].withLock(value) : value()
     reads?.note(kept.files)
     precondition(Swift.type(of: kept) == Result.self, "each derivation has a type of its own")
     return unsafe unsafeDowncast(kept, to: Result.self)
-  }
-
-  /// The result, if it is known.
-  func knownDerivation(_ derivation: Derivation, of number: Int32) -> AnyDerivation? {
-    let known = derivations[derivation.rawValue].known(Int(number))
-    if let known { reads?.note(known.files) }
-    return known
   }
 
   /// The same for a question that goes from member to member: what it finds depends on how many further names it may
@@ -419,7 +414,6 @@ public final class Index: Sendable {
   public func text(_ name: Name) -> String { names.text(of: name) }
 
   /// The entry of a framework's type; nil if the project does not extend it.
-  public func frameworkType(_ name: Name.Known) -> TypeID? { frameworkType(named: Name(name)) }
   public func frameworkType(named name: Name) -> TypeID? { frameworkTypes[name].only }
 
   // MARK: Members
@@ -555,11 +549,6 @@ public final class Index: Sendable {
       }
       return max(self[member].access, extended) >= .package
     }
-  }
-
-  /// The stored properties of a type, in the order of the source.
-  public func storedProperties(of type: TypeID) -> [MemberID] {
-    types[Int(type.number)].storedProperties
   }
 
   // MARK: Types

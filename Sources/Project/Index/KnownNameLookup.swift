@@ -14,6 +14,9 @@ extension Index {
 
   @inlinable public func types(named known: Name.Known) -> [TypeID] { types(named: Name(known)) }
 
+  /// The entry of a framework's type; nil if the project does not extend it.
+  @inlinable public func frameworkType(_ known: Name.Known) -> TypeID? { frameworkType(named: Name(known)) }
+
   @inlinable public func members(mentioning known: Name.Known) -> [MemberID] { members(mentioning: Name(known)) }
 
   @inlinable public func uses(named known: Name.Known) -> NamedUses { uses(named: Name(known)) }

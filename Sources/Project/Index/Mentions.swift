@@ -217,20 +217,6 @@ private final class MentionsByType: AnyDerivation, @unchecked Sendable {
   }
 }
 
-extension Index {
-  /// Whether some use means the member. The search ends there, so that it costs less than `uses(named:)` where that is not
-  /// known yet.
-  public func isUsed(_ member: MemberID) -> Bool {
-    let name = self[member].name
-    if let known = knownDerivation(.namedUses, of: Int32(name.id)) as? NamedUses {
-      return !known.uses(of: member).isEmpty
-    }
-    return members(using: name).contains { user in
-      uses(named: [name], in: user).contains { $0.target == .member(member) }
-    }
-  }
-}
-
 extension Body {
   /// Whether the use, which has the name of the member or that of its projection, means it or may mean it.
   public func mayMean(_ member: MemberID, at use: Int) -> Bool { target(use).mayMean(member) }

@@ -4,6 +4,11 @@ import Frameworks
 import Syntax
 
 extension Index {
+  /// The stored properties of a type, in the order of the source.
+  public func storedProperties(of type: TypeID) -> [MemberID] {
+    types[Int(type.number)].storedProperties
+  }
+
   /// The `body` that a view or modifier declares, extensions included: a property, or a function of its content. Nil
   /// without one, and where it would be inherited. The first of several, as under `#if`.
   public func bodyMember(of type: TypeID) -> MemberID? {

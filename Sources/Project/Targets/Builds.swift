@@ -283,7 +283,7 @@ struct UnbuiltCode: Sendable {
   /// Ranges of node numbers, in order and apart.
   let ranges: [Range<UInt32>]
 
-  private static let none = UnbuiltCode(ranges: [])
+  static let none = UnbuiltCode(ranges: [])
 
   private init(ranges: [Range<UInt32>]) { self.ranges = ranges }
 
@@ -334,8 +334,9 @@ extension TypeLookup {
     let builds = sight.builds(of: file).intersection(sight.builds(of: otherFile))
     // A target compiles each of them for other systems.
     if builds.isEmpty { return true }
+    // Most files have no conditions, and to copy them counts references.
+    if !files[file].hasConditions, !files[otherFile].hasConditions { return false }
     let (a, b) = (files[file].conditionalRegions, files[otherFile].conditionalRegions)
-    if a.isEmpty && b.isEmpty { return false }
     if a.builds(at: node).intersection(b.builds(at: other)).isDisjoint(with: builds) { return true }
     if a.isEmpty || b.isEmpty || !isOfModule(of: file, otherFile) { return false }
     return a.refuses(node, b, other, isSameFile: file == otherFile)

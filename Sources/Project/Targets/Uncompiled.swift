@@ -39,18 +39,20 @@ extension ProjectStructure {
         }
         if packages.contains(folder) || unread.contains(folder) { isOfPackage = true }
         if folder.isEmpty || folder == "/" { return (around, home) }
-        folder = Self.folder(of: String(folder.dropLast()))
+        folder = Self.folder(of: String(Substring(folder.utf8.dropLast())))
       }
     }
     var alone: [(file: Int, home: String)] = []
-    // The files of a folder mostly follow each other.
+    // The files of a folder mostly follow each other, and those of folders in it stand among them.
     var folder = ""
     var around = surroundings(of: folder)
+    var known = [folder: around]
     for file in files where file.foreign == nil {
       let own = Self.folder(of: file.path)
       if own != folder {
         folder = own
-        around = surroundings(of: folder)
+        around = known[own] ?? surroundings(of: own)
+        known[own] = around
       }
       let isCompiled = group(ofFile: file.number) != nil
       for project in around.projects {

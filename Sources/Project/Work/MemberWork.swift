@@ -115,7 +115,7 @@ public final class MemberWork: @unchecked Sendable {
       default: continue
       }
     }
-    let closures = ClosureRuns(of: body, in: index)
+    let closures = index.runs(ofBodyInPassing: body)
     let arms = InputArms(of: body, in: index)
     let deferredArguments = index.deferredArguments(of: body)
     let deferred = NodeRanges(deferredArguments)

@@ -39,7 +39,7 @@ public struct NestedRanges<Value: Sendable>: Sendable {
   @inlinable public var isEmpty: Bool { entries.isEmpty }
 
   /// All ranges and their values, in the order in which they begin; outer ones first.
-  public var all: [(range: Range<UInt32>, value: Value)] { entries.map { ($0.start..<$0.end, $0.value) } }
+  @inlinable public var all: [(range: Range<UInt32>, value: Value)] { entries.map { ($0.start..<$0.end, $0.value) } }
 
   /// The values of the ranges that contain the place, innermost first. Finding the first is logarithmic in the number
   /// of ranges and linear in how deep they nest.

@@ -23,7 +23,7 @@ extension Node {
   @inlinable public var numbers: Range<UInt32> { number..<end }
 
   /// The node without parentheses, `try`, `await` and the like around it.
-  public var unwrapped: Node {
+  @inlinable public var unwrapped: Node {
     var node = self
     while true {
       switch node.kind {
@@ -41,7 +41,7 @@ extension Node {
   }
 
   /// The base of a member access; nil for `.member`.
-  public var base: Node? {
+  @inlinable public var base: Node? {
     guard kind == .memberAccess, let first = firstChild, first.kind != .genericArgumentClause else {
       return nil
     }
@@ -49,13 +49,13 @@ extension Node {
   }
 
   /// What a `call` or `subscriptCall` calls; nil for other nodes.
-  public var callee: Node? {
+  @inlinable public var callee: Node? {
     kind == .call || kind == .subscriptCall ? firstChild : nil
   }
 
   /// The name that a `call` calls: `f` of `f()`, `a.f()`, `.f()`, `f<T>()`; `.none` for anything
   /// else.
-  public var calledName: Name {
+  @inlinable public var calledName: Name {
     guard let callee = callee?.unwrapped else { return .none }
     switch callee.kind {
     case .identifierExpr, .memberAccess: return callee.name
@@ -97,7 +97,7 @@ extension Node {
   public var trailingClosures: [Node] { children.filter { $0.kind == .trailingClosure } }
 
   /// The value of an `argument` or a `trailingClosure`; for other nodes the first child.
-  public var value: Node? { firstChild }
+  @inlinable public var value: Node? { firstChild }
 
   /// The part of a closure before `in`; it comes first, if there is one.
   public var closureSignature: Node? {
@@ -107,7 +107,7 @@ extension Node {
 
   /// The value of the first argument or trailing closure with this label; nil if there is none. Linear in the number of
   /// children.
-  public func argument(_ label: Name.Known) -> Node? {
+  @inlinable public func argument(_ label: Name.Known) -> Node? {
     for child in children where child.name == label && (child.kind == .argument || child.kind == .trailingClosure) {
       return child.firstChild
     }
@@ -115,7 +115,7 @@ extension Node {
   }
 
   /// The value of the first argument in parentheses without a label; nil if there is none.
-  public var unlabelledArgument: Node? {
+  @inlinable public var unlabelledArgument: Node? {
     for child in children where child.kind == .argument && child.name == .none { return child.firstChild }
     return nil
   }
@@ -194,6 +194,10 @@ extension Node {
     default: return false
     }
     guard token < endToken else { return false }
+    let first = firstByte(ofToken: token)
+    if first != UInt8(ascii: "_"), first != UInt8(ascii: "`") {
+      return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+    }
     for byte in bytes(ofToken: token) where byte != UInt8(ascii: "_") && byte != UInt8(ascii: "`") {
       return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
     }
@@ -219,7 +223,7 @@ extension Node {
   }
 
   /// Whether this is a type as the grammar has them.
-  public var isType: Bool { kind.rawValue >= NodeKind.namedType.rawValue }
+  @inlinable public var isType: Bool { kind.rawValue >= NodeKind.namedType.rawValue }
 
   /// Whether the declaration has this modifier, without an argument.
   public func hasModifier(_ known: Name.Known) -> Bool {
