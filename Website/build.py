@@ -51,7 +51,7 @@ NAVIGATION = [
     ("Guides", ["installing.md", "adopting.md", "configuration.md", "editors.md", "ci.md", "from-swiftlint.md",
                 "from-periphery.md", "agents.md", "html-report.md"]),
     ("Rules", None),
-    ("Background", ["how-it-works.md", "glossary.md", "calibration.md", "security.md"]),
+    ("Background", ["how-it-works.md", "glossary.md", "calibration.md", "speed.md", "security.md"]),
     ("Project", ["changelog.md", "contributing.md", "architecture.md"]),
 ]
 
