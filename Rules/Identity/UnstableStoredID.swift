@@ -201,12 +201,11 @@ public struct UnstableStoredID: TypeRule {
 
   /// Whether SwiftUI identifies values of the type by this property.
   private func isKey(_ property: MemberID, of type: TypeEntry, _ keys: Set<Name>) -> Bool {
-    let fact = pass.index[property]
-    guard pass.index.file(property) == pass.file.number, !fact.isLazy, fact.attributes.isEmpty else {
-      return false
-    }
-    if fact.name == .id, pass.index.isIdentifiable(type.id) { return true }
-    return keys.contains(fact.name)
+    guard pass.index.file(property) == pass.file.number, !pass.index[property].isLazy,
+      pass.index[property].attributes.isEmpty
+    else { return false }
+    let name = pass.index[property].name
+    return name == .id && pass.index.isIdentifiable(type.id) || keys.contains(name)
   }
 
   private func check(_ property: MemberID, of type: TypeEntry) {

@@ -35,7 +35,7 @@ public final class Pass {
   /// The number of the member of this file that is declared by the node; nil if there is none.
   public func memberFact(at node: Node) -> Int? { membersByNode[node.number] }
   private lazy var membersByNode = Dictionary(
-    file.members.enumerated().map { ($1.node, $0) }, uniquingKeysWith: { first, _ in first })
+    file.members.indices.map { (file.members[$0].node, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// Whether a type is written `any View` somewhere in the file.
   private(set) lazy var writesAnyView = file.tree.root.descendants.contains { $0.isType && $0.text == "any View" }

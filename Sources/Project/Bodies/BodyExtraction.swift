@@ -19,7 +19,7 @@ struct BodyExtraction: Sendable {
 
   init(_ names: NameText) { self.names = names }
 
-  mutating func run(_ node: Node, _ fact: MemberFact) {
+  mutating func run(_ node: Node, _ parameters: [ParameterFact]) {
     switch node.kind {
     case .binding:
       if let value = node.initialValue { visit(value) }
@@ -34,19 +34,19 @@ struct BodyExtraction: Sendable {
           }
         }
       }
-    case .functionDecl, .initializerDecl, .subscriptDecl, .deinitializerDecl: function(node, fact)
+    case .functionDecl, .initializerDecl, .subscriptDecl, .deinitializerDecl: function(node, parameters)
     default: break
     }
   }
 
-  private mutating func function(_ node: Node, _ fact: MemberFact) {
+  private mutating func function(_ node: Node, _ parameters: [ParameterFact]) {
     if let clause = node.child(.parameterClause) {
       // A default argument runs at the call, so it counts as work of the function.
       for parameter in clause.children {
         if let value = parameter.initialValue { visit(value) }
       }
     }
-    for (i, parameter) in fact.parameters.enumerated() {
+    for (i, parameter) in parameters.enumerated() {
       var local = LocalFact(name: parameter.name)
       local.type = parameter.type
       local.parameter = Int32(i)

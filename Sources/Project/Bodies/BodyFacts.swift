@@ -143,12 +143,12 @@ struct BodyFacts: Sendable {
 }
 
 extension BodyExtraction {
-  /// Reads the body at the node of the member whose signature is `fact`, in memory that is used for the next one again.
+  /// Reads the body at the node of a member, in memory that is used for the next one again.
   ///
   /// - Parameter unbuilt: The code of the file that is left out.
-  mutating func facts(of node: Node, _ fact: MemberFact, unbuilt: UnbuiltCode) -> BodyFacts {
+  mutating func facts(of node: Node, parameters: [ParameterFact], unbuilt: UnbuiltCode) -> BodyFacts {
     self.unbuilt = unbuilt
-    run(node, fact)
+    run(node, parameters)
     leaveScope(to: 0)
     defer { body.removeAll() }
     return body.fitted

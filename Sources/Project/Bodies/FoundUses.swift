@@ -13,7 +13,8 @@ final class UnresolvedBody: Sendable {
     }
     let node = index.node(member)
     var extraction = index.extractions.withLock { $0.popLast() } ?? BodyExtraction(index.names)
-    facts = extraction.facts(of: node, index[member], unbuilt: index.unbuilt[index.file(member)])
+    facts = extraction.facts(
+      of: node, parameters: index[member].parameters, unbuilt: index.unbuilt[index.file(member)])
     index.extractions.withLock { [extraction] in $0.append(extraction) }
   }
 }

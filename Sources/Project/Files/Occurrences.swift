@@ -106,24 +106,29 @@ final class Occurrences: Sendable {
     var counts: [UInt32] = []
     distinct.reserveCapacity(nodeCount / 8 + 1)
     counts.reserveCapacity(nodeCount / 8 + 1)
-    for i in 0..<nodeCount {
-      let name = tree.node(i).name
-      if name == .none { continue }
-      var place = Int(truncatingIfNeeded: UInt64(name.id) &* 0x9E37_79B9_7F4A_7C15 >> 32) & mask
-      var slot = slots[place]
-      while slot != 0, UInt32(truncatingIfNeeded: slot) != name.id {
-        place = (place + 1) & mask
-        slot = slots[place]
+    // Without the checks of each access: these are the loops through all nodes.
+    unsafe slots.withUnsafeMutableBufferPointer { slots in
+      unsafe groups.withUnsafeMutableBufferPointer { groups in
+        for i in 0..<nodeCount {
+          let name = tree.node(i).name
+          if name == .none { continue }
+          var place = Int(truncatingIfNeeded: UInt64(name.id) &* 0x9E37_79B9_7F4A_7C15 >> 32) & mask
+          var slot = unsafe slots[place]
+          while slot != 0, UInt32(truncatingIfNeeded: slot) != name.id {
+            place = (place &+ 1) & mask
+            slot = unsafe slots[place]
+          }
+          if slot == 0 {
+            distinct.append(UInt64(name.id) << 32 | UInt64(counts.count))
+            counts.append(0)
+            slot = UInt64(counts.count) << 32 | UInt64(name.id)
+            unsafe slots[place] = slot
+          }
+          let group = UInt32(truncatingIfNeeded: slot >> 32)
+          unsafe groups[i] = group
+          counts[Int(group) - 1] &+= 1
+        }
       }
-      if slot == 0 {
-        distinct.append(UInt64(name.id) << 32 | UInt64(counts.count))
-        counts.append(0)
-        slot = UInt64(counts.count) << 32 | UInt64(name.id)
-        slots[place] = slot
-      }
-      let group = UInt32(truncatingIfNeeded: slot >> 32)
-      groups[i] = group
-      counts[Int(group) - 1] += 1
     }
     distinct.sort()
     var starts: [UInt32] = []
@@ -142,16 +147,21 @@ final class Occurrences: Sendable {
     // Where the declaration ends that is around all others.
     var end = 0
     var isInExtension = false
-    for i in 0..<nodeCount {
-      let node = tree.node(i)
-      if i >= end {
-        isInExtension = node.kind == .extensionDecl
-        if node.kind.holdsCode { end = Int(node.end) }
+    unsafe nodes.withUnsafeMutableBufferPointer { nodes in
+      unsafe next.withUnsafeMutableBufferPointer { next in
+        for i in 0..<nodeCount {
+          let node = tree.node(i)
+          if i >= end {
+            isInExtension = node.kind == .extensionDecl
+            if node.kind.holdsCode { end = Int(node.end) }
+          }
+          if groups[i] == 0 { continue }
+          let group = Int(groups[i]) - 1
+          let role = NameRole(node, isInExtension: isInExtension)
+          unsafe nodes[Int(next[group])] = Entry(i, role, mayBeWritten: written[i])
+          unsafe next[group] &+= 1
+        }
       }
-      if groups[i] == 0 { continue }
-      let group = Int(groups[i]) - 1
-      nodes[Int(next[group])] = Entry(i, NameRole(node, isInExtension: isInExtension), mayBeWritten: written[i])
-      next[group] += 1
     }
     self.nodes = nodes
     names = distinct.map { Name(id: UInt32($0 >> 32)) }

@@ -114,7 +114,7 @@ public final class Index: Sendable {
   let filesByName: FilesByNameSlot
   private let derivations: [OnceTable<AnyDerivation>]
   /// By derivation.
-  private let locks = Derivation.allCases.map { _ in Lock() }
+  private let locks: [Lock]
   /// The numbers of the files whose texts differ from those of the index that this one was made from.
   public let replaced: [Int]
   /// Records the files whose code is read; nil if that is not recorded.
@@ -149,6 +149,7 @@ public final class Index: Sendable {
     unresolvedBodies = OnceTable(count: memberPlaces.count)
     derivations = Self.derivations(
       members: memberPlaces.count, types: linking.types.count, names: names.count)
+    locks = Derivation.allCases.map { _ in Lock() }
     rebuiltTrees = RebuiltTrees()
     filesByName = FilesByNameSlot()
     replaced = []
@@ -237,6 +238,7 @@ public final class Index: Sendable {
     self.filesByName = filesByName
     self.reads = reads
     rebuiltTrees = other.rebuiltTrees
+    locks = other.locks
     additions = other.additions
     namedCode = other.namedCode
     structure = other.structure

@@ -201,14 +201,14 @@ private struct UseGraph {
     }
     for number in 0..<index.memberCount {
       let id = MemberID(number: Int32(number))
-      let fact = index[id]
+      let (name, access) = (index[id].name, index[id].access)
       let owner = index.owner(id)
       if let owner { parts[Int(owner.number)].append(typeCount + number) }
-      guard isReachedByName(fact, owner) else { continue }
-      declare(typeCount + number, fact.name, fact.access, index.file(id))
+      guard isReachedByName(index[id], owner) else { continue }
+      declare(typeCount + number, name, access, index.file(id))
       let isPublic =
-        index.isExported(fact.access, file: index.file(id)) && owner.map { index[$0].access > .internal } ?? true
-      let isSeen = !isWhole && fact.access > .fileprivate && owner.map { index[$0].access > .fileprivate } ?? true
+        index.isExported(access, file: index.file(id)) && owner.map { index[$0].access > .internal } ?? true
+      let isSeen = !isWhole && access > .fileprivate && owner.map { index[$0].access > .fileprivate } ?? true
       if isPublic || isSeen { roots.append(typeCount + number) }
     }
     var found: [(number: Int32, spelling: Int32)] = []
@@ -306,9 +306,10 @@ private struct UseGraph {
   /// Whether the member is a function or a computed property that only code with its name runs: outside of types, in an
   /// extension of a framework's views, or private to a view.
   func mustBeNamed(_ member: MemberID) -> Bool {
+    guard isApp, index[member].kind == .function || index[member].kind == .computedProperty else { return false }
     let fact = index[member]
     let owner = index.owner(member)
-    guard isApp, fact.kind == .function || fact.kind == .computedProperty, isReachedByName(fact, owner),
+    guard isReachedByName(fact, owner),
       fact.attributes.allSatisfy({ Self.namedOnly.contains(index.names.text(of: $0)) }),
       index.names.text(of: fact.name).first.map({ $0.isLetter || $0 == "_" }) ?? false,
       !index.isExported(fact.access, file: index.file(member))

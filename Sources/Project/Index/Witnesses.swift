@@ -41,10 +41,11 @@ extension Index {
   /// The implementation that runs when a member is called: for a requirement that of the only conforming type,
   /// otherwise the member itself.
   func implementation(of member: MemberID) -> MemberID {
-    let requirement = self[member]
-    guard !requirement.hasBody, requirement.kind == .function || requirement.kind == .computedProperty,
+    // Copied only where it is needed: this is asked of each use of a member.
+    guard !self[member].hasBody, self[member].kind == .function || self[member].kind == .computedProperty,
       let owner = owner(member), self[owner].kind == .protocol, let type = onlyConformers[owner]
     else { return member }
+    let requirement = self[member]
     let witnesses = members(named: requirement.name, of: type).filter { candidate in
       let fact = self[candidate]
       return self.owner(candidate) != owner && fact.isStatic == requirement.isStatic && fact.hasBody

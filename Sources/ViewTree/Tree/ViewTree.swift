@@ -198,8 +198,7 @@ extension Index {
   public func viewMembers(of file: SourceFile) -> [MemberID] {
     file.members.indices.compactMap { i in
       let id = member(file: file.number, fact: i)
-      let fact = file.members[i]
-      return fact.hasBody && isViewMember(fact, owner: owner(id), file: file.number) ? id : nil
+      return file.members[i].hasBody && isViewMember(file.members[i], owner: owner(id), file: file.number) ? id : nil
     }
   }
 

@@ -359,19 +359,20 @@ public struct UpdateWork: Sendable {
   static func roots(of type: TypeEntry, in index: Index) -> [(MemberID, UpdateContext)] {
     var found: [(MemberID, UpdateContext)] = []
     for member in type.members {
-      let fact = index[member]
-      switch fact.kind {
+      let (kind, name) = (index[member].kind, index[member].name)
+      switch kind {
       case .computedProperty, .function:
-        if fact.isStatic {
-          if fact.kind == .function, index.text(fact.name) == "==" { found.append((member, .body)) }
-        } else if Conformances.isUpdateMember(fact.name, of: type.traits)
-          || (fact.name == .id && fact.kind == .computedProperty && type.conforms(to: .Identifiable))
+        if index[member].isStatic {
+          if kind == .function, index.text(name) == "==" { found.append((member, .body)) }
+        } else if Conformances.isUpdateMember(name, of: type.traits)
+          || (name == .id && kind == .computedProperty && type.conforms(to: .Identifiable))
         {
           found.append((member, .body))
         }
       case .initializer:
         if !type.traits.contains(.root) { found.append((member, .initializer)) }
       case .storedProperty:
+        let fact = index[member]
         // The values of `@State` and `@StateObject` are created once; `lazy` and `static` ones later.
         let isOwned =
           fact.attributes.contains { $0 == .State && index.additions.makesDeclaredStateOnce }
