@@ -20,12 +20,12 @@ struct LetterRow: View {
   private func split(_ text: String) async -> [String] { [] }
 }
 
-/// The id of the letter stands for all of it.
+/// The id stays while the text of the letter grows.
 struct LetterCard: View {
   let letter: Letter
   @State private var words: [String] = []
   var body: some View {
-    Text("\(words.count)").task(id: letter.id) { words = await split(letter.text) }
+    Text("\(words.count)").task(id: letter.id) { words = await split(letter.text) }  // expect: info: `.task(id:)` uses `letter.text`
   }
   private func split(_ text: String) async -> [String] { [] }
 }

@@ -18,6 +18,9 @@ public struct EquatableViewIgnoresInput: TypeRule {
       shows, such as `lhs.days.count == rhs.days.count`. It also happens with an input that `==` reads on one \
       side only. With the `@Equatable` macro, `@EquatableIgnored` leaves a property out.
 
+      The same happens with content that the view stores (`let header: Header`), if a caller makes it from state that \
+      changes. Views cannot be compared: pass what the content shows as values.
+
       Compare all inputs that `body` reads, or let the compiler write `==`. If the comparison is too \
       expensive, compare something that changes with every change of the value, such as a version.
 
@@ -29,7 +32,7 @@ public struct EquatableViewIgnoresInput: TypeRule {
       - inputs that stay as they are while the view is shown, unless the rule is strict;
       - inputs that no update reads, and parts of an input if `body` reads nothing else of it;
       - state, environment and other properties that SwiftUI tracks;
-      - closures, objects, and content that is a view, which cannot be compared;
+      - closures and objects, and content that is a view, if no caller is seen to make it from state that changes;
       - an `==` that passes a whole value to another function;
       - inputs that each call computes from what it also passes for compared inputs, and inputs beside a snapshot that a \
       function computes, unless the rule is strict;
@@ -143,6 +146,8 @@ public struct EquatableViewIgnoresInput: TypeRule {
         faults.append(fault)
       }
     }
+    let contents = staleContents(of: type.id, equality)
+    faults += contents.map(\.fault)
     guard !faults.isEmpty else { return }
     let name = pass.text(type.name)
     var verbs: [String] = []
@@ -155,15 +160,71 @@ public struct EquatableViewIgnoresInput: TypeRule {
       "`==` of `\(name)` \(listed(words)), so a view with `.equatable()` keeps showing the old "
         + (faults.count == 1 ? "value" : "values"),
       severity: pass.isComparedByItsEquality(type.id) ? nil : .info,
-      help: "compare \(listed(faults.map { "`\(pass.plainName(of: $0.property))`" }, limit: 3)) as well"
-        + (isComparedByCompiler(type) ? ", or let the compiler write `==`" : ""),
+      help: contents.isEmpty
+        ? "compare \(listed(faults.map { "`\(pass.plainName(of: $0.property))`" }, limit: 3)) as well"
+          + (isComparedByCompiler(type) ? ", or let the compiler write `==`" : "")
+        : "pass what `\(pass.plainName(of: contents[0].fault.property))` shows as values, and compare these in `==`",
       notes: faults.prefix(NoteLimit.places).flatMap { fault in
         let name = pass.plainName(of: fault.property)
         return [
           pass.note("`\(name)` is read here", .loss, at: fault.read.site),
           pass.note("`\(name)` is an input", .cause, at: fault.property),
         ]
-      })
+      }
+        + contents.prefix(NoteLimit.places).map {
+          pass.note("the caller makes it from what changes", .change, at: $0.source)
+        })
+  }
+
+  // MARK: Content
+
+  /// Views that are stored, that `==` ignores and that a caller makes from what changes, each with the read there.
+  private func staleContents(of view: TypeID, _ equality: WrittenEquality) -> [(fault: Fault, source: UseSite)] {
+    let contents = pass.index.inputs(of: view).filter { isContent($0, of: view) }
+    return contents.compactMap { property in
+      guard equality.mentions(of: pass.index[property].name).isEmpty,
+        pass.isStrict || !pass.isDescribedAsCompared(pass.index.node(property)),
+        let read = reads(of: property, in: view).first,
+        let source = changingSource(of: property, in: view, equality, isOnlyContent: contents.count == 1)
+      else { return nil }
+      return (Fault(property: property, verb: "ignores", part: pass.plainName(of: property), read: read), source)
+    }
+  }
+
+  /// Whether the property is a view: of a generic type, `AnyView`, or a view of the project.
+  private func isContent(_ property: MemberID, of view: TypeID) -> Bool {
+    let name = pass.index[property].type.name
+    if name == .AnyView { return true }
+    guard let place = pass.index[view].declaration else { return false }
+    return pass.index[place].generics.contains { $0.name == name && $0.constraint == .View }
+  }
+
+  /// Where a caller reads what changes for the content that it passes, and does not pass for what `==` compares.
+  private func changingSource(
+    of property: MemberID, in view: TypeID, _ equality: WrittenEquality, isOnlyContent: Bool
+  ) -> UseSite? {
+    for call in pass.index.someCallsOutsidePreviews(of: view, work: pass.work) {
+      let body = pass.index.body(of: call.caller)
+      let construction = body.node(call.use)
+      guard
+        let value = construction.passedValues.first(where: {
+          $0.label == pass.index[property].name || isOnlyContent && $0.isUnlabelledClosure
+        })?.value, !isSnapshot(construction, of: equality, in: body),
+        let compared = pass.index.propertiesRead(forInputsOf: equality, by: construction, in: body)
+      else { continue }
+      let runs = body.runs(in: pass.index)
+      let outer = body.uses[call.use].closure
+      let source = body.uses(in: value).first { i in
+        let use = body.uses[i]
+        guard case .member(let id) = body.target(i), !use.isWritten, !use.isCall, !compared.contains(id),
+          runs.run(of: use.closure).isRunning || use.closure == outer,
+          !pass.text(use.name).hasPrefix("$")
+        else { return false }
+        return pass.index.change(of: id, work: pass.work).isProved
+      }
+      if let source { return UseSite(member: call.caller, use: source) }
+    }
+    return nil
   }
 
   /// Whether the compiler can write `==`: no property has a wrapper, as these are not `Equatable`, or holds a closure.

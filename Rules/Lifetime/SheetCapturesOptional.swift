@@ -8,7 +8,7 @@ import ViewTree
 public struct SheetCapturesOptional: FileRule {
   public static let about = About(
     "sheet-captures-optional", .lifetime, .warning,
-    "A sheet reads an optional that is set together with its flag",
+    "A sheet reads state that is set together with its flag",
     fix: """
       Presents the optional with `sheet(item:)` and removes the flag. Offered where both are always set together, the \
       content only unwraps the optional, and its value is `Identifiable`. Suggested: setting the optional to `nil` \
@@ -25,15 +25,16 @@ public struct SheetCapturesOptional: FileRule {
 
       If the value is `Identifiable`, present it itself with `sheet(item: $item) { item in … }`. There is then one piece of state, and SwiftUI \
       passes the value to the closure. For other values, a capture list (`{ [item] in … }`) makes the body read the \
-      value. The same applies to `fullScreenCover` and `popover`.
+      value. The same applies to `fullScreenCover` and `popover`, and to state that is not optional: an index or a kind of \
+      page that the action chooses. The sheet then shows the initial value, or the one before.
 
       Not reported:
 
-      - state that the body also reads elsewhere, since it is then evaluated: the flag, the optional, or other state \
+      - state that the body also reads elsewhere, since it is then evaluated: the flag, the value, or other state \
       that the same action sets, also after the block
-      - an optional that is set to other state of the view
+      - state that is set to other state of the view
       - `sheet(item:)`
-      - values that only actions in the sheet read
+      - values that only actions in the sheet read, or that the content only passes on as a binding (`$name`)
       - values that the parent passes
       """)
 
@@ -155,25 +156,26 @@ public struct SheetCapturesOptional: FileRule {
     var seen: Set<MemberID> = []
     for i in body.uses(in: closure) where body.uses[i].node != closure.number {
       let read = body.uses[i]
-      guard !read.isWritten, case .member(let optional) = body.target(i), index.owner(optional) == owner,
-        read.name == index[optional].name, isOptionalState(index[optional]),
+      guard !read.isWritten, case .member(let value) = body.target(i), value != flag, index.owner(value) == owner,
+        read.name == index[value].name, isState(index[value]),
         !isInAction(read.closure, within: number, body),
-        seen.insert(optional).inserted,
+        seen.insert(value).inserted,
         // A capture list is evaluated with the body, which therefore reads the value.
         !(closure.closureSignature?.children.contains { $0.kind == .capture && $0.name == read.name } ?? false)
       else { continue }
-      guard let action = action(setting: optional, and: flag, of: owner),
+      guard let action = action(setting: value, and: flag, of: owner),
         !isRead(action.together, outside: closure, of: owner)
       else { continue }
-      let name = pass.plainName(of: optional)
+      let name = pass.plainName(of: value)
       let flagName = pass.plainName(of: flag)
       let presentation = pass.text(call.calledName)
       // What is set with it and shown with it is outdated as well: `pluginName`, `pluginVersion`.
       let isOneOfSeveral = body.uses(in: closure).contains { use in
         guard case .member(let other) = body.target(use) else { return false }
-        return other != flag && other != optional && action.together.contains(other)
+        return other != flag && other != value && action.together.contains(other)
       }
-      let fix = isOneOfSeveral ? nil : fix(call, closure, written, optional, flag, owner)
+      let isOptional = holdsOptional(index[value])
+      let fix = isOneOfSeveral || !isOptional ? nil : fix(call, closure, written, value, flag, owner)
       pass.report(
         call.calledNameRange,
         "the `\(presentation)` can show an outdated `\(name)`: it is set together with `\(flagName)`, and only the "
@@ -181,10 +183,10 @@ public struct SheetCapturesOptional: FileRule {
         help: isOneOfSeveral
           ? "keep what is set together in one value, and present it with `.\(presentation)(item:)`"
           : fix != nil
-            || index.heldType(of: optional).map { index.isIdentifiable($0) } ?? false
-              && !showsNil(optional, closure, body)
+            || isOptional && index.heldType(of: value).map { index.isIdentifiable($0) } ?? false
+              && !showsNil(value, closure, body)
             ? "present the value with `.\(presentation)(item: $\(name)) { … }`"
-            : isAssigned(optional, in: closure, body)
+            : isAssigned(value, in: closure, body)
               ? "let the body depend on it: read `\(name)` in the body, outside of the content"
               // `self.url` may be written for a local of that name, which `[url]` would capture.
               : body.node(i).kind == .memberAccess
@@ -285,10 +287,11 @@ public struct SheetCapturesOptional: FileRule {
     return false
   }
 
-  private func isOptionalState(_ fact: MemberFact) -> Bool {
+  private func isState(_ fact: MemberFact) -> Bool {
     fact.kind == .storedProperty && fact.attributes.contains { $0 == .State }
-      && (fact.type.isOptional || fact.type.name == .Optional)
   }
+
+  private func holdsOptional(_ fact: MemberFact) -> Bool { fact.type.isOptional || fact.type.name == .Optional }
 
   /// The `@State` property that `$x` is the binding to.
   private func state(projectedBy node: Node, of owner: TypeID) -> MemberID? {
@@ -323,21 +326,22 @@ public struct SheetCapturesOptional: FileRule {
     return true
   }
 
-  /// Where one run of statements sets the optional to something and raises the flag, and all the state that
-  /// it sets.
+  /// Where one run of statements sets the state to something and raises the flag, and all the state that it sets.
   private func action(
-    setting optional: MemberID, and flag: MemberID, of owner: TypeID
+    setting shown: MemberID, and flag: MemberID, of owner: TypeID
   ) -> (location: Location, together: Set<MemberID>)? {
     let index = pass.index
     for member in index[owner].members
     where index[member].hasBody && index[member].kind != .initializer && mayRun(member, of: owner) {
       let body = index.body(of: member)
-      for (i, use) in body.uses.enumerated() where sets(use, i, optional, body) && mayRun(use.closure, in: body) {
+      for i in body.uses(named: index[shown].name)
+      where sets(i, shown, body) && mayRun(body.uses[i].closure, in: body) {
+        let use = body.uses[i]
         let node = body.node(i)
         guard let sequence = node.parent, sequence.kind == .sequence, let value = sequence.lastChild,
           value.kind != .nilLiteral,
           // What was there from the beginning is not outdated.
-          value.text != index.node(optional).initialValue?.text, !isState(value, body, owner)
+          value.text != index.node(shown).initialValue?.text, !isState(value, body, owner)
         else { continue }
         var together: Set<MemberID> = []
         var raises = false
@@ -408,8 +412,8 @@ public struct SheetCapturesOptional: FileRule {
     return found
   }
 
-  private func sets(_ use: UseFact, _ i: Int, _ property: MemberID, _ body: Body) -> Bool {
-    guard use.isWritten, case .member(let target) = body.target(i) else { return false }
+  private func sets(_ i: Int, _ property: MemberID, _ body: Body) -> Bool {
+    guard body.uses[i].isWritten, case .member(let target) = body.target(i) else { return false }
     return target == property
   }
 

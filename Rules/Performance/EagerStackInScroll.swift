@@ -24,7 +24,8 @@ public struct EagerStackInScroll: ViewTreeRule {
       `LazyVStack`, `LazyHStack` and the lazy grids build only what is visible, and `List` reuses it. A \
       `ForEach` directly in a scroll view is in a stack as well, which SwiftUI adds.
 
-      A view of the project that puts its content into a stack counts as that stack.
+      A view of the project that puts its content into a stack counts as that stack. A stack that is the body of a view \
+      counts where a parent puts this view into a scroll view.
 
       A plain stack is right where all rows must be measured, for instance to share one width, or where there \
       are few. Say so in the code: `ForEach(items.prefix(10))`, or a comment above the stack that mentions \
@@ -138,33 +139,60 @@ public struct EagerStackInScroll: ViewTreeRule {
   public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
   public func check() {
-    guard pass.file.mentions(.ScrollView), pass.file.mentions(.ForEach) else { return }
+    guard pass.file.mentions(.ForEach) else { return }
     // A stack that two scroll views show is one defect.
     var seen: Set<UInt32> = []
-    for i in tree.nodes.indices where tree[i].name == .ScrollView {
-      guard let axis = pass.index.scrollAxis(of: tree[i]) else { continue }
-      for content in pass.index.content(of: i, in: tree, along: axis) where content.kind == .loop {
+    if pass.file.mentions(.ScrollView) { check(tree, through: nil, &seen) }
+    checkParents(&seen)
+  }
+
+  /// Reports the stack that is the body of a view where a parent puts the view into a scroll view.
+  private func checkParents(_ seen: inout Set<UInt32>) {
+    guard let owner = tree.owner, pass.index[tree.member].name == .body, pass.index[owner].traits.contains(.view),
+      tree.nodes.contains(where: { $0.kind == .element && $0.name == .ForEach })
+    else { return }
+    var parents: Set<MemberID> = [tree.member]
+    for site in pass.work.constructionSites(of: owner, in: pass.index).prefix(Self.parentLimit)
+    where !pass.isExcluded(site) && parents.insert(site.member).inserted {
+      guard
+        pass.index.isViewMember(
+          pass.index[site.member], owner: pass.index.owner(site.member), file: pass.index.file(site.member))
+      else { continue }
+      check(pass.index.viewTree(of: site.member), through: owner, &seen)
+    }
+  }
+
+  /// How many constructions of a view are looked at. What is around further ones is missed.
+  private static let parentLimit = 16
+
+  /// Reports stacks in the scroll views of a tree that stand in this file: those of the tree itself, or of the body of one
+  /// view that it builds.
+  private func check(_ outer: ViewTree, through shown: TypeID?, _ seen: inout Set<UInt32>) {
+    for i in outer.nodes.indices where outer[i].name == .ScrollView {
+      guard let axis = pass.index.scrollAxis(of: outer[i]) else { continue }
+      for content in pass.index.content(of: i, in: outer, along: axis, through: shown) where content.kind == .loop {
         let place = content.stack ?? content.place
-        guard !content.isAcross, place.tree.file == pass.file.number,
+        guard !content.isAcross, place.tree.file == pass.file.number, shown == nil || place.tree.member == tree.member,
           seen.insert(place.view.syntax.number).inserted,
           let collection = pass.index.growingCollection(of: content.place, work: pass.work),
           pass.isStrict || axis == .vertical && !content.isInner, !isMeasured(content),
-          !isOnPurpose(content, collection, axis, in: tree[i])
+          !isOnPurpose(content, collection, axis, from: shown == nil ? outer[i] : place.view)
         else { continue }
         let rows = parts(of: content.place)
         let size = pass.index.likelyQuantity(of: collection, in: content.place.tree.body, work: pass.work)
         let isLarge = pass.index.accumulates(size)
+        let isScrolledTo = isScrolledTo(content, from: i, in: outer)
         guard
           pass.isStrict
             || (isLarge || pass.index.isFetched(size)) && !rows.countOnBeingBuilt && !isStretched(content)
-              && !isScrolledTo(content, from: i)
+              && !isScrolledTo
         else { continue }
         // Code that scrolls may mean a view inside of a row, which a lazy stack has not built.
         let fits =
           !rows.countOnBeingBuilt && !isStretched(content)
-          && !tree.ancestors(of: i).contains { tree[$0].kind == .element && tree[$0].name == .ScrollViewReader }
+          && !outer.ancestors(of: i).contains { outer[$0].kind == .element && outer[$0].name == .ScrollViewReader }
         report(
-          content, collection, isLarge: isLarge && rows.areHeavy, axis, in: tree[i],
+          content, collection, isLarge: isLarge && rows.areHeavy, axis, at: ViewPlace(i, of: outer),
           isFixable: fits && isUnboxed(content, axis))
       }
     }
@@ -197,14 +225,17 @@ public struct EagerStackInScroll: ViewTreeRule {
   }
 
   private func report(
-    _ content: ScrollContent, _ collection: Node, isLarge: Bool, _ axis: ScrollAxis, in scroll: ViewNode,
+    _ content: ScrollContent, _ collection: Node, isLarge: Bool, _ axis: ScrollAxis, at scroll: ViewPlace,
     isFixable: Bool
   ) {
     let lazy = axis == .vertical ? "LazyVStack" : "LazyHStack"
     let place = content.stack ?? content.place
     let subject = content.stack.map { withArticle(pass.text($0.view.name)) + " in" } ?? "a `ForEach` directly in"
     let rows = pass.quoted(collection, or: "the collection")
-    var notes = [pass.note("the scroll view", .cause, at: scroll.syntax.calledNameRange)]
+    var notes = [
+      Note(
+        "the scroll view", .cause, at: Location(scroll.view.syntax.calledNameRange, inFile: scroll.tree.file))
+    ]
     if content.stack != nil { notes.append(pass.note("the rows", .quantity, at: content.place)) }
     var fixes: [Fix] = []
     let isOneOfSeveral = content.stack.map { hasAlternative($0, to: content.place) } ?? true
@@ -261,7 +292,7 @@ public struct EagerStackInScroll: ViewTreeRule {
 
   /// Whether the rows have ids of their own, and a reader around scrolls to them: a lazy stack knows neither the ids
   /// nor the heights of rows that it has not built.
-  private func isScrolledTo(_ content: ScrollContent, from scroll: Int) -> Bool {
+  private func isScrolledTo(_ content: ScrollContent, from scroll: Int, in tree: ViewTree) -> Bool {
     guard content.place.tree.file == pass.file.number, hasIDsOfItsOwn(content.place.view.syntax) else { return false }
     return tree.ancestors(of: scroll).contains { tree[$0].kind == .element && tree[$0].name == .ScrollViewReader }
   }
@@ -355,13 +386,13 @@ public struct EagerStackInScroll: ViewTreeRule {
 
   /// Whether names or a comment say that all rows are needed, or that there are few.
   private func isOnPurpose(
-    _ content: ScrollContent, _ collection: Node, _ axis: ScrollAxis, in scroll: ViewNode
+    _ content: ScrollContent, _ collection: Node, _ axis: ScrollAxis, from outermost: ViewNode
   ) -> Bool {
     if axis == .horizontal {
       let names = [collection.text, content.place.view.syntax.text].map { $0.prefix(Self.nameLimit).lowercased() }
       if Self.shortNames.contains(where: { word in names.contains { $0.contains(word) } }) { return true }
     }
-    let first = scroll.syntax.range.lowerBound
+    let first = outermost.syntax.range.lowerBound
     let last = content.place.view.syntax.range.lowerBound
     return content.place.tree.file == pass.file.number && first < last
       && pass.comments(in: max(first - Self.commentReach, 0)..<last, mention: ["measur", "lazy"])

@@ -17,6 +17,9 @@ public struct EnvironmentClosureValue: ViewTreeRule {
       even if nothing else has changed. The same is true of a struct that holds such a closure and is not \
       `Equatable`.
 
+      A value for the focused view or scene (`focusedValue`, `focusedSceneValue`) is reported where an app, a scene or \
+      commands read it with `@FocusedValue`. Then each evaluation of the view evaluates these as well.
+
       Put an object into the environment and make the closure its method. Or use a struct that holds a \
       reference and has `callAsFunction`: the references compare equal. A struct also works if it is \
       `Equatable` by an identifier that changes whenever the meaning of the closure changes.
@@ -120,13 +123,39 @@ public struct EnvironmentClosureValue: ViewTreeRule {
 
   public func check() {
     if let owner = tree.owner, pass.index[owner].traits.contains(.root) { return }
-    for node in tree.nodes where node.kind == .modified && node.name == .environment && node.member == nil {
+    for node in tree.nodes where node.kind == .modified && node.member == nil {
+      let isFocused = node.name == .focusedValue || node.name == .focusedSceneValue
+      guard isFocused || node.name == .environment else { continue }
       let values = node.syntax.passedValues
-      guard values.count == 2, let key = pass.key(values[0].value),
+      guard values.count == 2,
+        let key = pass.key(values[0].value, of: isFocused ? .FocusedValues : .EnvironmentValues),
         let closure = newClosure(in: values[1].value.unwrapped, tree.body, key)
       else { continue }
-      report(closure, key, node.syntax)
+      if isFocused { reportFocused(closure, key, node.syntax) } else { report(closure, key, node.syntax) }
     }
+  }
+
+  /// Reports a value for the focused view or scene that an app, a scene or its commands read.
+  private func reportFocused(_ closure: NewClosure, _ key: MemberID, _ call: Node) {
+    let name = pass.index[key].name
+    let readers = readers(of: key) { pass.focusedKey(of: $0) == name }
+      .filter { pass.index[$0].traits.contains(.root) || pass.index[$0].conforms(to: .Commands) }
+    guard let reader = readers.first, pass.isStrict || isRepeated, let owner = tree.owner else { return }
+    pass.report(
+      call.calledNameRange,
+      "`\\.\(pass.text(name))` gets \(closure.words), which evaluates `\(pass.plainName(of: reader))` whenever "
+        + "`\(pass.plainName(of: owner))` is evaluated",
+      help: "pass an object, or a struct that holds a reference and has `callAsFunction`",
+      notes: notes(closure, key)
+        + [pass.note("`\(pass.plainName(of: reader))` reads the value", .path, at: reader)]
+        .compactMap { $0 })
+  }
+
+  private func notes(_ closure: NewClosure, _ key: MemberID) -> [Note] {
+    var notes = [pass.note("`\\.\(pass.plainName(of: key))` is declared here", at: key)]
+    if let holder = closure.holder { notes.append(pass.note("the closure is stored here", .path, at: holder)) }
+    if closure.maker != tree.member { notes.append(pass.note("the value is created here", .cause, at: closure.maker)) }
+    return notes
   }
 
   private struct NewClosure {
@@ -186,7 +215,7 @@ public struct EnvironmentClosureValue: ViewTreeRule {
   }
 
   private func report(_ closure: NewClosure, _ key: MemberID, _ call: Node) {
-    let readers = readers(of: key)
+    let readers = readers(of: key) { pass.environmentKey(of: $0) == pass.index[key].name }
     if readers.isEmpty, pass.index.files.count > 1, pass.index[key].access <= .internal, !pass.isStrict { return }
     if !pass.isStrict {
       if !readers.isEmpty, readers.allSatisfy({ isNewAnyway($0) || isEvaluatedAnyway($0) || isNew($0, in: call) }) {
@@ -199,23 +228,20 @@ public struct EnvironmentClosureValue: ViewTreeRule {
     let view =
       tree.owner.flatMap { isView ? "`\(pass.plainName(of: $0))`" : nil }
       ?? "a view that uses `\(pass.plainName(of: tree.member))`"
-    var notes = [pass.note("`\\.\(pass.plainName(of: key))` is declared here", at: key)]
-    if let holder = closure.holder { notes.append(pass.note("the closure is stored here", .path, at: holder)) }
-    if closure.maker != tree.member { notes.append(pass.note("the value is created here", .cause, at: closure.maker)) }
     pass.report(
       call.calledNameRange,
       "`\\.\(pass.plainName(of: key))` gets \(closure.words), which evaluates every view that reads it whenever "
         + "\(view) is evaluated",
       help: "put an object into the environment, or a struct that holds a reference and has `callAsFunction`",
-      notes: notes)
+      notes: notes(closure, key))
   }
 
-  /// The views that read the key.
-  private func readers(of key: MemberID) -> [TypeID] {
+  /// The types that read the key.
+  private func readers(of key: MemberID, where isReading: (MemberID) -> Bool) -> [TypeID] {
     let name = pass.index[key].name
     let members = pass.index.members(mentioning: name)
     return Set(members.compactMap { pass.index.owner($0) }).sorted { $0.number < $1.number }.filter { type in
-      pass.index.storedProperties(of: type).contains { pass.environmentKey(of: $0) == name }
+      pass.index.storedProperties(of: type).contains { isReading($0) }
     }
   }
 
@@ -278,9 +304,9 @@ public struct EnvironmentClosureValue: ViewTreeRule {
 }
 
 extension Pass {
-  /// The property of `EnvironmentValues` in the project that `\.key` names.
-  func key(_ path: Node) -> MemberID? {
-    guard let name = path.asKeyPath?.onlyName, let values = index.frameworkType(.EnvironmentValues) else { return nil }
+  /// The property of `EnvironmentValues`, or of `FocusedValues`, in the project that `\.key` names.
+  func key(_ path: Node, of type: Name.Known) -> MemberID? {
+    guard let name = path.asKeyPath?.onlyName, let values = index.frameworkType(type) else { return nil }
     let found = index.members(named: name, of: values)
     return found.count == 1 ? found[0] : nil
   }

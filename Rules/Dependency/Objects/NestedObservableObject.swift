@@ -22,12 +22,13 @@ public struct NestedObservableObject: MemberRule {
       tracks the whole path.
 
       Reported is the property that holds the inner object. A view must observe the outer object, and its update \
-      must read a `@Published` property of the inner one. Arrays, dictionaries and optionals of such objects count, \
-      and so do reads through a computed property of the outer class.
+      must read a `@Published` property of the inner one, itself or through members of its class. A property whose changes \
+      the inner class announces by hand counts as well, and so do arrays, dictionaries and optionals of such objects, and \
+      reads through a computed property of the outer class.
 
       Not reported:
 
-      - classes that mention `objectWillChange` or the inner publisher (`$current`)
+      - classes that mention `objectWillChange` or the inner publisher (`$current`), except to follow another object
       - classes whose `objectWillChange` other code sends
       - views that also observe the inner object, or that are evaluated with the views above them, which do
       - `@Observable` classes
@@ -114,7 +115,7 @@ public struct NestedObservableObject: MemberRule {
     else { return }
     for (published, site) in pass.index.reads(ofPublishedBy: inner, through: member, work: pass.work) {
       guard !pass.isExcluded(site), !isCopied(at: site), let view = view(reading: site, of: outer),
-        !pass.index.observes(view, inner), !isForwarded(published, from: inner, by: outer),
+        !pass.index.observes(view, inner), !isForwarded(published, of: member, from: inner, by: outer),
         pass.isStrict
           || isWritten(published, in: outer) && !isReceived(published, by: view)
             && !pass.isEvaluatedFromAbove(view, withChangesOf: inner, assumesDifference: true)
@@ -134,7 +135,8 @@ public struct NestedObservableObject: MemberRule {
     var notes = [
       pass.note("an update of `\(viewName)` reads it here", .path, at: site),
       pass.note(
-        "`\(innerName)` publishes this property, but `\(outerName)` does not forward its changes", .change,
+        "`\(innerName)` \(isPublished(published) ? "publishes" : "announces") this property, but `\(outerName)` does not "
+          + "forward its changes", .change,
         at: published),
     ]
     if pass.index.owner(site.member) == outer, let step = pass.work.reads.way(to: site.member).last {
@@ -199,16 +201,58 @@ public struct NestedObservableObject: MemberRule {
     pass.index.projection(of: pass.index[published].name).map { pass.index.mentions([$0], in: view) } ?? false
   }
 
-  private func isForwarded(_ published: MemberID, from inner: TypeID, by outer: TypeID) -> Bool {
+  private func isForwarded(
+    _ published: MemberID, of member: MemberID, from inner: TypeID, by outer: TypeID
+  ) -> Bool {
     let projection = pass.index.projection(of: pass.index[published].name)
-    let names = [Name(.objectWillChange)] + (projection.map { [$0] } ?? [])
-    return pass.index.mentions(names, in: outer) || pass.index.mentions([Name(.objectWillChange)], in: inner)
-      || isSentElsewhere(outer)
+    return pass.index.mentions(projection.map { [$0] } ?? [], in: outer)
+      || pass.index.mentions([Name(.objectWillChange)], in: outer) && !announcesOthersOnly(outer, than: member)
+      || isPublished(published) && pass.index.mentions([Name(.objectWillChange)], in: inner) || isSentElsewhere(outer)
+  }
+
+  private func isPublished(_ property: MemberID) -> Bool {
+    pass.index[property].attributes.contains { Wrappers.has(.publishes, $0) }
+  }
+
+  /// Whether the class uses signals of its other objects only, and sends its own only for them:
+  /// `settings.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }`.
+  private func announcesOthersOnly(_ outer: TypeID, than member: MemberID) -> Bool {
+    var isFound = false
+    for part in pass.index[outer].members where pass.index[part].hasBody || pass.index[part].initial != .none {
+      let body = pass.index.body(of: part)
+      for i in body.uses(named: Name(.objectWillChange)) {
+        isFound = true
+        guard
+          isOfOther(Int(body.uses[i].receiver), than: member, outer, body)
+            || isToldByOther(i, than: member, outer, body)
+        else { return false }
+      }
+    }
+    return isFound
+  }
+
+  /// Whether a use comes from another stored property of the class that holds an object.
+  private func isOfOther(_ use: Int, than member: MemberID, _ outer: TypeID, _ body: Body) -> Bool {
+    guard use >= 0, let origin = pass.index.origin(of: use, in: body) else { return false }
+    return origin.property != member && pass.index.owner(origin.property) == outer
+      && pass.index[origin.property].kind == .storedProperty
+  }
+
+  /// Whether the use stands in a closure that follows the signal of another object of the class.
+  private func isToldByOther(_ use: Int, than member: MemberID, _ outer: TypeID, _ body: Body) -> Bool {
+    for ancestor in body.node(use).ancestors where ancestor.kind == .closure {
+      guard let signal = ancestor.receivingCall?.call.node.descendants.first(where: { $0.name == .objectWillChange }),
+        let i = body.use(at: signal), i != use
+      else { continue }
+      if isOfOther(Int(body.uses[i].receiver), than: member, outer, body) { return true }
+    }
+    return false
   }
 
   /// Whether other code sends the signal of the outer object, `model.objectWillChange.send()`.
   private func isSentElsewhere(_ outer: TypeID) -> Bool {
     pass.index.members(mentioning: .objectWillChange).contains { member in
+      if pass.index.owner(member) == outer { return false }
       let body = pass.index.body(of: member)
       return body.uses.contains { use in
         use.name == .objectWillChange && use.receiver >= 0 && body.type(Int(use.receiver))?.type == outer

@@ -4,7 +4,7 @@ import Project
 import Syntax
 import ViewTree
 
-/// A plain property holds an object, but does not observe it.
+/// A view holds an object in a plain property, or asks for a shared one, but does not observe it.
 public struct ObservableObjectNotObserved: MemberRule {
   public static let about = About(
     "observable-object-not-observed", .dependency, .info,
@@ -26,8 +26,10 @@ public struct ObservableObjectNotObserved: MemberRule {
       Or make the class `@Observable`, which needs no wrapper.
 
       Reported where an update of the view reads a `@Published` property of the object, directly or through a \
-      computed property of the class. An `App` counts as well: its menu commands and windows show the first \
-      value, which is a warning if nothing else evaluates the app.
+      computed property of the class. The type of the property may be a generic parameter or a protocol of the project, if a \
+      class that conforms to it publishes what is read. An `App` counts as well: its menu commands and windows show the first \
+      value, which is a warning if nothing else evaluates the app. A view that asks for a shared object each time \
+      (`Settings.shared.isCompact`) does not observe it either.
 
       Not reported:
 
@@ -84,30 +86,118 @@ public struct ObservableObjectNotObserved: MemberRule {
       """),
   ]
 
-  public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
+  public static let memberKinds: [MemberFact.Kind] = [.storedProperty, .computedProperty]
 
   let pass: Pass
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ member: MemberID, _ fact: MemberFact) {
+    if fact.kind == .computedProperty {
+      if fact.name == .body, let view = pass.index.owner(member) { checkShared(of: view) }
+      return
+    }
     guard !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty,
       let view = pass.index.owner(member), pass.index[view].traits.contains(.viewLike),
       case let isApp = pass.index[view].traits.contains(.root), !isApp || pass.index[view].conforms(to: .App),
       !pass.index[view].isReference,
-      let model = pass.index.valueType(of: member)?.type, pass.index.isObservableObject(model),
-      !pass.index.observes(view, model)
-    else { return }
-    guard
-      let (published, read) = pass.index.reads(ofPublishedBy: model, through: member, of: view, work: pass.work)
-        .first(where: {
-          !pass.isExcluded($0.read.site) && isChanged($0.published, in: view)
-        }),
+      let held = pass.index.valueType(of: member)?.type,
+      pass.index.isObservableObject(held) || pass.index[held].kind == .protocol, !pass.index.observes(view, held),
+      let (model, published, read) = changingRead(through: member, of: held, view),
       isApp || !pass.index.isRenderedOnce(view, work: pass.work) && !isMade(fact, of: model, in: view),
       !isSubscribed(fact.name, in: view),
       pass.isStrict || !observesOthers(view) && !isKeyed(view)
     else { return }
     report(member, fact, published, read, view, model)
   }
+
+  /// The first read of a published property that changes, with the class that publishes it: the type of the property
+  /// itself, or one that conforms to its protocol.
+  private func changingRead(
+    through member: MemberID, of held: TypeID, _ view: TypeID
+  ) -> (model: TypeID, published: MemberID, read: ModelRead)? {
+    guard pass.index[held].kind == .protocol else {
+      for (published, read) in pass.index.reads(ofPublishedBy: held, through: member, of: view, work: pass.work)
+      where !pass.isExcluded(read.site) && isChanged(published, in: view) {
+        return (held, published, read)
+      }
+      return nil
+    }
+    for (requirement, read) in pass.index.reads(ofRequirementsOf: held, through: member, of: view)
+    where !pass.isExcluded(read.site) {
+      for model in pass.index.models(conformingTo: held) {
+        let published = pass.index.publishedProperties(of: model).first {
+          pass.index[$0].name == pass.index[requirement].name
+        }
+        if let published, isChanged(published, in: view) { return (model, published, read) }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Shared objects
+
+  /// Reports reads of shared objects that the view does not store: `Settings.shared.isCompact`, once for each class.
+  private func checkShared(of view: TypeID) {
+    guard pass.index[view].traits.contains(.viewLike), pass.index[view].traits.isDisjoint(with: [.root, .preview]),
+      !pass.index[view].isReference, !pass.index.isRenderedOnce(view, work: pass.work)
+    else { return }
+    var seen: Set<MemberID> = []
+    var reported: Set<TypeID> = []
+    for member in pass.index[view].members
+    where pass.index[member].hasBody && pass.index.file(member) == pass.file.number {
+      let body = pass.index.body(of: member)
+      for i in body.uses.indices {
+        guard case .member(let holder) = body.target(i), seen.insert(holder).inserted,
+          let shared = sharedObject(behind: holder, of: view), let model = pass.index.valueType(of: shared)?.type,
+          pass.index.isObservableObject(model), !reported.contains(model), !pass.index.observes(view, model),
+          let (published, read) = pass.index.reads(ofPublishedBy: model, through: holder, of: view, work: pass.work)
+            .first(where: {
+              pass.index.file($0.read.site.member) == pass.file.number && !pass.isExcluded($0.read.site)
+                && isChanged($0.published, in: view)
+            }),
+          !isSubscribed(pass.index[shared].name, in: view), !isSubscribed(pass.index[holder].name, in: view),
+          !isSubscribed(pass.index[model].name, in: view), pass.isStrict || !observesOthers(view) && !isKeyed(view)
+        else { continue }
+        reported.insert(model)
+        report(shared, published, read, view, model)
+      }
+    }
+  }
+
+  /// The static property that a use names, directly or through a computed property of the view that returns it.
+  private func sharedObject(behind holder: MemberID, of view: TypeID) -> MemberID? {
+    let fact = pass.index[holder]
+    if fact.kind == .storedProperty { return fact.isStatic ? holder : nil }
+    guard fact.kind == .computedProperty, pass.index.owner(holder) == view,
+      let value = pass.index.singleExpression(of: holder)?.unwrapped
+    else { return nil }
+    if case .member(let shared) = pass.index.target(of: value, in: pass.index.body(of: holder)) {
+      return pass.index[shared].isStatic && pass.index[shared].kind == .storedProperty ? shared : nil
+    }
+    // `.shared`
+    guard value.kind == .memberAccess, value.base == nil, let model = pass.index.valueType(of: holder)?.type else {
+      return nil
+    }
+    return pass.index.members(named: value.name, of: model).first {
+      pass.index[$0].isStatic && pass.index[$0].kind == .storedProperty
+    }
+  }
+
+  private func report(
+    _ shared: MemberID, _ published: MemberID, _ read: ModelRead, _ view: TypeID, _ model: TypeID
+  ) {
+    let type = pass.plainName(of: model)
+    let name = pass.index.owner(shared).map { "\(pass.plainName(of: $0)).\(pass.plainName(of: shared))" } ?? type
+    var notes = [pass.note("`\(type)` publishes this property", .change, at: published)]
+    if read.site != read.read { notes.insert(pass.note("which reads this property", .path, at: read.read), at: 0) }
+    pass.report(
+      pass.index.node(at: read.site).memberNameRange,
+      "`\(pass.plainName(of: view))` does not observe `\(name)`: a change of `\(pass.plainName(of: published))` "
+        + "updates it only through its parent",
+      help: "hold the object in an `@ObservedObject` property of the view", notes: notes)
+  }
+
+  // MARK: What hides the defect
 
   /// Whether the view observes another object, which may publish what this one holds.
   private func observesOthers(_ view: TypeID) -> Bool {
@@ -181,7 +271,13 @@ public struct ObservableObjectNotObserved: MemberRule {
     _ model: TypeID
   ) {
     let name = pass.text(fact.name)
-    let type = pass.plainName(of: model)
+    // `let page: P` of a view that is generic over `P`.
+    let isGeneric =
+      pass.index[view].declaration.map { declaration in
+        pass.index[declaration].generics.contains { $0.name == fact.type.name }
+      } ?? false
+    let isAnyProtocol = !isGeneric && pass.index.valueType(of: member)?.type != model
+    let type = isGeneric ? pass.text(fact.type.name) : pass.plainName(of: model)
     // `= .shared` needs the type that is written before it.
     let initial = pass.index.node(member).initialValue.map { " = " + $0.text } ?? ""
     let value = initial.isEmpty || initial.hasPrefix(" = .") ? ": " + type + initial : initial
@@ -191,16 +287,18 @@ public struct ObservableObjectNotObserved: MemberRule {
     let viewName = pass.plainName(of: view)
     var notes = [pass.note("read here", .path, at: read.site)]
     if read.site != read.read { notes.append(pass.note("which reads this property", .path, at: read.read)) }
-    notes.append(pass.note("`\(type)` publishes this property", .change, at: published))
+    notes.append(pass.note("`\(pass.plainName(of: model))` publishes this property", .change, at: published))
     pass.report(
       fact.nameRange,
       "`\(viewName)` does not observe `\(name)`: a change of `\(name).\(pass.plainName(of: published))` "
         + (isApp ? "does not update it" : "updates it only through its parent"),
       severity: isApp && !hasOtherTriggers(view) ? .warning : .info,
-      help: fact.type.isOptional
-        ? "pass the object to a view that declares `@ObservedObject var \(name): \(type)`"
-        : "declare \(declaration)",
-      notes: notes, fix: wrapper == "StateObject" ? nil : fix(member, fact))
+      help: isAnyProtocol
+        ? "make the view generic over the type of `\(name)`, and declare it `@ObservedObject`"
+        : fact.type.isOptional
+          ? "pass the object to a view that declares `@ObservedObject var \(name): \(type)`"
+          : "declare \(declaration)",
+      notes: notes, fix: wrapper == "StateObject" || isAnyProtocol ? nil : fix(member, fact))
   }
 
   /// Whether something else may evaluate an app: its state, its environment, stored preferences.

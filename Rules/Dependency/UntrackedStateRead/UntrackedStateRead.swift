@@ -25,6 +25,10 @@ public struct UntrackedStateRead: FileRule {
       some code sets it. User defaults are reported in strict mode only, because code that stores a value often updates \
       the view as well.
 
+      A variable of a plain class, which is neither `@Observable` nor an `ObservableObject`, is not tracked either. It is \
+      reported where an action or a task changes it while the view is shown, and updates no view then. Make the class \
+      `@Observable`.
+
       Not reported:
 
       - `static let` and other constants
@@ -39,6 +43,8 @@ public struct UntrackedStateRead: FileRule {
       - sizes of the screen of a Mac, which change rarely, unless the rule is strict
       - layouts, and views that nothing builds
       - values that an object gets when it is made
+      - variables of plain classes with a closure, a delegate or a subject, which may tell others, and those whose change \
+      comes with one of `@State` or of an observed object
       - sizes of the screen where all apps show one orientation, for phones alone or on the whole screen
       - sizes of a picture that is drawn or of a sheet, and ideal and largest sizes
       - actions, apps and scenes
@@ -111,6 +117,7 @@ public struct UntrackedStateRead: FileRule {
   public func check(_ file: SourceFile) {
     if pass.isStrict { checkPreferences(file) }
     checkVariables(file)
+    checkObjects(file)
     if UntrackedState.types.contains(where: { file.mentions($0) }) { checkSystem(file) }
   }
 
@@ -219,13 +226,13 @@ public struct UntrackedStateRead: FileRule {
   }
 
   /// Code of a member that runs together.
-  private struct CodeRun: Hashable {
+  struct CodeRun: Hashable {
     let member: MemberID
     /// The outermost closure that does not run with the member; -1 for the code that does.
     let closure: Int32
   }
 
-  private func run(of site: UseSite) -> CodeRun {
+  func run(of site: UseSite) -> CodeRun {
     let body = pass.index.body(of: site.member)
     let closure = body.uses[site.use].closure
     return CodeRun(member: site.member, closure: body.runs(in: pass.index).outermostLater(around: closure, in: body))
@@ -269,7 +276,7 @@ public struct UntrackedStateRead: FileRule {
 
   /// Whether nothing in the project calls the function or can call it by other means: as a requirement, by a selector,
   /// or from another module.
-  private func isNeverCalled(_ member: MemberID) -> Bool {
+  func isNeverCalled(_ member: MemberID) -> Bool {
     let fact = pass.index[member]
     // Other files may call it that are not there.
     if pass.index.files.count == 1, fact.access > .fileprivate { return false }

@@ -426,6 +426,7 @@ struct BranchChain {
       guard twins.count == 1, siblings.count == 1, !tree.keepsNothing(candidate), !tree.keepsNothing(twins[0])
       else { continue }
       let kept = kept(candidate)
+      if tree[candidate].kind == .reference, !kept.ownsState { continue }
       if kept.ownsState || tree[candidate].type.map({ index[$0].traits.contains(.representable) }) ?? true {
         owners.append((candidate, kept))
       } else {
@@ -445,6 +446,7 @@ struct BranchChain {
     var found: [Int] = []
     everPresent(arm) { i in
       let node = tree[i]
+      if node.kind == .reference, isPart(node) { found.append(i) }
       guard node.kind == .element else { return }
       if let type = node.type {
         if isView(type) { found.append(i) }
@@ -455,9 +457,18 @@ struct BranchChain {
     return found
   }
 
+  /// Whether it is a part of the body that a property or a function of the view holds: `var list: some View { … }`.
+  private func isPart(_ node: ViewNode) -> Bool {
+    guard let member = node.member, index.owner(member) == tree.owner else { return false }
+    return index[member].kind == .computedProperty || index[member].kind == .function
+  }
+
   private func isTwin(_ a: Int, _ b: Int) -> Bool {
     let first = tree[a]
     let second = tree[b]
+    if first.kind == .reference || second.kind == .reference {
+      return first.kind == second.kind && first.member == second.member && first.syntax.isSimilar(to: second.syntax)
+    }
     guard let type = first.type else {
       return second.type == nil && first.name == second.name && first.syntax.isSimilar(to: second.syntax)
     }

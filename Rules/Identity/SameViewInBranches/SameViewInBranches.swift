@@ -57,7 +57,8 @@ public struct SameViewInBranches: ViewTreeRule {
       - views without state: `Text`, `Image`, `Button`, shapes, and stacks as long as nothing in them keeps \
       state
 
-      In strict mode all of these are information, if only the condition may change.
+      In strict mode all of these are information, if only the condition may change. A part of the body that a property or \
+      a function of the view holds (`var list: some View`) counts as a view there.
       """)
 
   public static let bad = [

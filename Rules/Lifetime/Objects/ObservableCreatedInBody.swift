@@ -23,6 +23,9 @@ public struct ObservableCreatedInBody: ViewTreeRule {
       autoclosure and evaluates it once. A local in between, as in `let m = Model(); return Detail(model: m)`, \
       defeats the autoclosure.
 
+      The body may be that of a function outside of views, `Screens.home()`, that a body calls: every update of that view \
+      then creates the object. A property of a factory counts where each call creates the factory, `Factory().home()`.
+
       The finding is an error if code of the view, or of the one that receives the object, evaluates the body again, \
       and if the object begins empty and is filled there. It is a warning if the object is not known to begin empty, but \
       code writes what it keeps. Everything else is information, also an `App` or a `Scene`, and the content of sheets \
@@ -159,16 +162,49 @@ public struct ObservableCreatedInBody: ViewTreeRule {
   public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
   public func check() {
-    guard let owner = tree.owner, pass.index[owner].traits.contains(.viewLike),
-      !pass.index[owner].isReference
-    else { return }
     var maker: Maker?
     for i in tree.body.uses.indices where isObject(i, in: tree.body) {
-      guard maker != nil || isEvaluated(tree.member, of: owner) else { return }
-      let known = maker ?? Maker(tree, owner, pass)
+      guard let known = maker ?? self.maker else { return }
       known.check(i)
       maker = known
     }
+  }
+
+  /// What follows the objects of the body: nil if no update of a view runs it.
+  private var maker: Maker? {
+    if let owner = tree.owner, isView(owner) {
+      return isEvaluated(tree.member, of: owner) ? Maker(tree, owner, pass) : nil
+    }
+    return showingCall.map { Maker(tree, $0.view, pass, shownAt: $0.site) }
+  }
+
+  private func isView(_ type: TypeID) -> Bool {
+    pass.index[type].traits.contains(.viewLike) && !pass.index[type].isReference
+  }
+
+  /// The call by which an update of a view runs a function outside of views, `Screens.home()` in a body. The first that
+  /// is known to repeat, if there is one.
+  private var showingCall: (site: UseSite, view: TypeID)? {
+    var found: (site: UseSite, view: TypeID)?
+    var open = [tree.member]
+    var seen = Set(open)
+    while let member = open.popLast(), seen.count <= FollowLimit.helpers {
+      for call in pass.work.callers(of: member).prefix(Index.callLimit) where !pass.isExcluded(call) {
+        let body = pass.index.body(of: call.member)
+        guard body.runs(in: pass.index).run(of: body.uses[call.use].closure).isRunning else { continue }
+        // What decides there may be what the first call passes.
+        let view = pass.index.owner(call.member).flatMap { isView($0) ? $0 : nil }
+        if view == nil, body.node(call.use).ancestors.contains(where: { $0.isConditionalExpression }) { continue }
+        if let view {
+          guard isEvaluated(call.member, of: view) else { continue }
+          if pass.index.updating(of: view, work: pass.work).isProved { return (call, view) }
+          if found == nil { found = (call, view) }
+        } else if seen.insert(call.member).inserted {
+          open.append(call.member)
+        }
+      }
+    }
+    return found
   }
 
   /// Whether code outside of previews shows the view, or calls the helper.
@@ -188,7 +224,11 @@ public struct ObservableCreatedInBody: ViewTreeRule {
     case .construction(let made): type = made
     case .member(let id):
       let kind = pass.index[id].kind
-      guard kind == .function && body.uses[i].isCall || kind == .computedProperty else { return false }
+      guard
+        kind == .function && body.uses[i].isCall || kind == .computedProperty
+          // A factory may be as short-lived as what it creates.
+          || kind == .storedProperty && pass.index[id].isStoredInInstances && !(tree.owner.map { isView($0) } ?? true)
+      else { return false }
       type = body.type(i)?.type
     case .framework:
       // `Row(model: .init(item))`: the parameter has the type.
@@ -209,12 +249,14 @@ private struct Maker {
   let pass: Pass
   let runs: ClosureRuns
   let deferred: NodeRanges
+  /// Where an update of the view runs the body, if it is not code of the view.
+  let call: UseSite?
 
   private var index: Index { pass.index }
   private var body: Body { tree.body }
 
-  init(_ tree: ViewTree, _ owner: TypeID, _ pass: Pass) {
-    (self.tree, self.owner, self.pass) = (tree, owner, pass)
+  init(_ tree: ViewTree, _ owner: TypeID, _ pass: Pass, shownAt call: UseSite? = nil) {
+    (self.tree, self.owner, self.pass, self.call) = (tree, owner, pass, call)
     runs = tree.body.runs(in: pass.index)
     deferred = NodeRanges(pass.index.deferredArguments(of: tree.body))
   }
@@ -223,14 +265,14 @@ private struct Maker {
     let node = body.node(i)
     guard isRunning(i) else { return }
     let whole = expression(around: node)
-    guard let parent = whole.parent else { return }
+    guard let parent = whole.parent, call == nil || mayReach(node) else { return }
     // Both arms of a ternary have to create one.
     let value = whole.kind == .sequence ? whole : node
     switch parent.kind {
     case .argument:
       guard let holder = holder(of: parent, isLocal: false),
         let object = index.constructedObject(
-          value, in: body, declared: holder.property.map { index[$0].type } ?? .unknown),
+          value, in: body, declared: holder.property.map { index[$0].type } ?? .unknown) ?? storedObject(i),
         isObservable(object)
       else { return }
       report(node, object, holder, local: nil)
@@ -242,6 +284,47 @@ private struct Maker {
       report(node, object, holder, local: binding)
     default: return
     }
+  }
+
+  /// Whether the call of a function outside of views may come to the node: no branch around it asks for something that
+  /// the call fixes, such as the case of `Screens.view(for: .home)`.
+  private func mayReach(_ node: Node) -> Bool {
+    guard let call, case let caller = index.body(of: call.member) else { return true }
+    let isDirect = caller.target(call.use) == .member(tree.member)
+    let arguments = index.arguments(of: caller.node(call.use), for: index[tree.member].parameters)
+    let isEnumeration = tree.owner.map { index[$0].kind == .enum && !index[tree.member].isStatic } ?? false
+    for ancestor in node.ancestors {
+      if ancestor.kind == .memberBlock { break }
+      guard ancestor.isConditionalExpression else { continue }
+      // Each case is a value of its own.
+      if isEnumeration { return false }
+      let conditions =
+        ancestor.asSwitch.map { [$0.subject].compactMap { $0 } } ?? index.decidingExpressions(of: ancestor)
+      for use in conditions.flatMap({ body.uses(in: $0) }) {
+        guard case .local(let local) = body.target(use), case let number = Int(body.locals[Int(local)].parameter),
+          number >= 0
+        else { continue }
+        guard isDirect, let arguments, arguments.indices.contains(number), !isFixed(arguments[number])
+        else { return false }
+      }
+    }
+    return true
+  }
+
+  private func isFixed(_ argument: Node?) -> Bool {
+    guard let value = argument?.unwrapped else { return true }
+    return !value.isName && value.kind != .call || (value.callee ?? value).isImplicitMember
+      || value.base?.isNamedLikeType ?? false
+  }
+
+  /// The object that a property of a factory holds, where each call is one of a new factory: `Factory().screen()`.
+  private func storedObject(_ i: Int) -> ConstructedObject? {
+    guard let call, case .member(let property) = body.target(i), let factory = index.owner(property),
+      factory == tree.owner, index[property].attributes.isEmpty, let value = index.node(property).initialValue,
+      let receiver = index.node(at: call).callee?.base?.unwrapped, receiver.kind == .call,
+      case .construction(factory) = index.target(of: receiver, in: index.body(of: call.member))
+    else { return nil }
+    return index.constructedObject(value, in: index.body(of: property), declared: index[property].type)
   }
 
   private func isObservable(_ object: ConstructedObject) -> Bool {
@@ -398,9 +481,8 @@ private struct Maker {
 
   /// Whether the content of a sheet, a destination or the like holds the node: it is shown once for each presentation.
   private func isPresented(_ node: Node) -> Bool {
-    if let use = body.use(at: node), index.startsAnew(at: UseSite(member: tree.member, use: use), work: pass.work) {
-      return true
-    }
+    let site = call ?? body.use(at: node).map { UseSite(member: tree.member, use: $0) }
+    if let site, index.startsAnew(at: site, work: pass.work) { return true }
     return index.remaking(of: owner, work: pass.work).isOfPresentation
   }
 
@@ -417,12 +499,24 @@ private struct Maker {
       }
   }
 
+  private func isPerRow(_ node: Node, _ body: Body) -> Bool {
+    let runs = body.runs(in: index)
+    return node.ancestors.contains { ancestor in
+      guard ancestor.kind == .closure, let closure = body.closure(at: ancestor) else { return false }
+      return runs.run(of: Int32(closure)).isPerRow
+    }
+  }
+
   private func report(_ node: Node, _ object: ConstructedObject, _ holder: Holder, local: Node?) {
     // What previews and widgets show is evaluated once.
     if index.isRenderedOnce(owner, work: pass.work) { return }
     var updating = index.updating(of: owner, work: pass.work)
     // What selects the branch removes the object as well.
-    let selecting = index.propertiesSelecting(node, in: body)
+    var selecting = index.propertiesSelecting(node, in: body)
+    if let call {
+      let outer = index.propertiesSelecting(index.node(at: call), in: index.body(of: call.member))
+      selecting = selecting.flatMap { inner in outer.map { inner.union($0) } }
+    }
     if selecting?.isEmpty != true, updating.isProved {
       updating = index.updating(of: owner, besides: selecting, work: pass.work)
       if !updating.isProved { updating = .unknown }
@@ -434,6 +528,7 @@ private struct Maker {
     let loss = isOnlyRead && !works ? .nothing : pass.loss(of: object, in: holder.property)
     if !holder.keeps, !pass.isStrict {
       if loss == .nothing || loss == .unknown || index.isHandedToPlatformView(node, in: body) { return }
+      if let call, index.isHandedToPlatformView(index.node(at: call), in: index.body(of: call.member)) { return }
       // It may only hide the object of the views around the sheet.
       if isPresented, holder.hasDefault { return }
       if let property = holder.property, let view = index.owner(property),
@@ -444,12 +539,10 @@ private struct Maker {
     }
     let type = pass.text(object.name)
     let member = pass.qualifiedName(of: tree.member)
-    let isInRow = node.ancestors.contains { ancestor in
-      guard ancestor.kind == .closure, let closure = body.closure(at: ancestor) else { return false }
-      return runs.run(of: Int32(closure)).isPerRow
-    }
+    let isInRow = isPerRow(node, body) || call.map { isPerRow(index.node(at: $0), index.body(of: $0.member)) } ?? false
     let often =
       (isInRow || pass.work.isBuiltInRows(owner) ? "in each row on every update" : "on every update")
+      + (call == nil ? "" : " of `\(pass.plainName(of: owner))`")
       + pass.limits(at: node, in: body).phrase
     let isObservable = object.type.map { index[$0].traits.contains(.observable) } ?? false
     let wrapper = isObservable ? "@State" : "@StateObject"
@@ -459,6 +552,9 @@ private struct Maker {
       notes.append(pass.note("`\(pass.plainName(of: property))` receives the `\(type)`", .path, at: property))
     } else if let made = object.type, let note = pass.note("`\(type)` is declared here", at: made) {
       notes.append(note)
+    }
+    if let call {
+      notes.insert(pass.note("an update of `\(pass.plainName(of: owner))` runs this function", .path, at: call), at: 0)
     }
     if case .proved(let witness) = updating { notes += pass.notes(ofUpdatingBy: witness) }
     let own: Remedy = "keep the `\(type)` in a `\(wrapper) private var` of this view"
@@ -476,6 +572,9 @@ private struct Maker {
         "keep one `\(type)` for each row in an object that lasts longer than the view"
       } else if dependsOnInputs(node) {
         receiver == nil ? outside : below.or(outside)
+      } else if call != nil {
+        receiver == nil
+          ? outside : Remedy("keep the `\(type)` in a `\(wrapper)` of the view that receives it").or(outside)
       } else if receiver == nil || holder.isBodyItself {
         own.or(outside)
       } else if isPresented {

@@ -18,7 +18,7 @@ public struct ObservedObjectCreatedInInit: MemberRule {
       an `@ObservedObject`, a `@Bindable` or a plain property is therefore replaced each time. The view continues \
       with an object that has none of the data that was loaded or typed before. The object's own `init` runs for \
       each row and each update. It makes no difference whether the object comes from a function, a local or a \
-      delegating `self.init(…)`.
+      delegating `self.init(…)`, or whether a structure holds it, as in `context = Context(model: Model())`.
 
       To own an `ObservableObject`, declare `@StateObject private var model: Model`. In `init`, write `_model = \
       StateObject(wrappedValue: Model(item: item))`. The argument is an autoclosure, which SwiftUI evaluates once \
@@ -140,20 +140,20 @@ public struct ObservedObjectCreatedInInit: MemberRule {
       !pass.index.updatesByHand(owner),
       let block = pass.index.node(member).child(.codeBlock)
     else { return }
-    Maker(initializer: member, fact: fact, owner: owner, body: pass.index.body(of: member), pass: pass)
+    InitializerSearch(initializer: member, fact: fact, owner: owner, body: pass.index.body(of: member), pass: pass)
       .check(block)
   }
 }
 
-/// Looks through one initializer.
-private struct Maker {
+/// Looks through one initializer of a view for objects that it creates.
+struct InitializerSearch {
   let initializer: MemberID
   let fact: MemberFact
   let owner: TypeID
   let body: Body
   let pass: Pass
 
-  private var index: Index { pass.index }
+  var index: Index { pass.index }
 
   func check(_ block: Node) {
     for assignment in index.assignments(in: initializer) {
@@ -173,7 +173,7 @@ private struct Maker {
 
   // MARK: Properties
 
-  private struct Property {
+  struct Property {
     let id: MemberID
     let fact: MemberFact
     /// `@ObservedObject` or `@Bindable`; nil for a plain property.
@@ -181,7 +181,7 @@ private struct Maker {
   }
 
   /// The property, if it holds an object without keeping it.
-  private func property(_ id: MemberID) -> Property? {
+  func property(_ id: MemberID) -> Property? {
     let fact = index[id]
     guard fact.isStoredInInstances, !fact.isLazy else { return nil }
     if let wrapper = fact.attributes.first(where: { $0 == .ObservedObject || $0 == .Bindable }) {
@@ -218,6 +218,8 @@ private struct Maker {
       isOmitted(fact.parameters[number])
     {
       report(object, property, at: values[2].range, values: [], assignment: nil, isDefault: true)
+    } else if values.count == 1 {
+      checkParts(of: values[0].unwrapped, property)
     }
   }
 
@@ -267,10 +269,14 @@ private struct Maker {
       } else {
         stored = index.hasMemberwiseInitializer(owner) ? property(argument.name) : nil
       }
-      guard let stored,
-        let object = index.constructedObject(value, in: body, declared: stored.fact.type)
-      else { continue }
-      report(object, stored, at: value.range, values: [], assignment: nil)
+      if let stored {
+        guard let object = index.constructedObject(value, in: body, declared: stored.fact.type) else { continue }
+        report(object, stored, at: value.range, values: [], assignment: nil)
+      } else if fitting.count == 1, let (property, part) = storedInPart(argument.name, by: fitting[0]),
+        let object = index.constructedObject(value, in: body)
+      {
+        report(object, inPart: part, of: property, at: value.range)
+      }
     }
   }
 
@@ -298,14 +304,12 @@ private struct Maker {
     // TCA: it observes a store that is kept elsewhere, and has no state of its own.
     if object.name == .ViewStore { return }
     let isRoot = index[owner].traits.contains(.root)
-    var isObservable = false
+    var isObservable = property.wrapper == .Bindable
     if property.wrapper == nil {
       guard !isRoot, let type = object.type ?? index.valueType(of: property.id)?.type else { return }
       let traits = index[type].traits
       isObservable = traits.contains(.observable)
       guard isObservable || traits.contains(.observableObject) else { return }
-    } else if property.wrapper == .Bindable {
-      isObservable = true
     }
     if isRoot, !pass.isStrict { return }
     guard let renewal = isRoot ? .once : pass.renewal(of: owner, by: initializer) else { return }
@@ -412,7 +416,7 @@ private struct Maker {
   }
 
   /// The severity if the loss is proved. What a view does with the object of a caller says little about its own one.
-  private func worst(_ isWritten: Bool, _ isPassed: Bool, _ inputs: [Name]) -> Severity {
+  func worst(_ isWritten: Bool, _ isPassed: Bool, _ inputs: [Name]) -> Severity {
     !isPassed && isWritten && inputs.isEmpty && pass.isMadeAgainByViews(owner, by: initializer) ? .warning : .info
   }
 
@@ -428,7 +432,7 @@ private struct Maker {
 
   /// The parameters that the object is made from and that may have other values while the view is shown: an object that
   /// is kept would show the first ones.
-  private func changingInputs(_ object: ConstructedObject, _ values: [Node]) -> [Name] {
+  func changingInputs(_ object: ConstructedObject, _ values: [Node]) -> [Name] {
     let uses = (object.path.isEmpty ? [object.construction] : values).flatMap { body.uses(in: $0) }
     var numbers: [Int] = []
     for i in uses {
@@ -493,7 +497,7 @@ private struct Maker {
   }
 
   /// Whether the initializer gives the object to more than one property or call.
-  private func isShared(_ object: ConstructedObject) -> Bool {
+  func isShared(_ object: ConstructedObject) -> Bool {
     guard let local = object.local,
       let number = body.locals.firstIndex(where: { $0.node == local.number })
     else { return false }

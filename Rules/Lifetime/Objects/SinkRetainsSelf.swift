@@ -40,7 +40,7 @@ public struct SinkRetainsSelf: NodeRule {
       - subscriptions that are stored in a different object
       - subscriptions that another function of the object cancels, or whose store it empties; `deinit` does not count, \
       as it never runs
-      - classes with a static instance of their own, and delegates of the app or of a scene
+      - classes with a static instance of their own that not only previews use, and delegates of the app or of a scene
       - objects that all code makes for the whole run of the app: in the `App`, its delegate, a static or global \
       variable, or another such object; in strict mode they are information
       - classes that nothing in an app makes, unless the rule is strict
@@ -462,7 +462,7 @@ public struct SinkRetainsSelf: NodeRule {
     /// A sample for previews says nothing of the others.
     private static func isUsedByApp(_ instance: MemberID, _ index: Index) -> Bool {
       let uses = index.uses(named: index[instance].name)
-      return !uses.unresolved.isEmpty || uses.uses(of: instance).contains { index.isShipped($0) }
+      return (uses.unresolved + uses.uses(of: instance)).contains { index.isShipped($0) }
     }
 
     private func addEndings(in member: MemberID, _ index: Index) {

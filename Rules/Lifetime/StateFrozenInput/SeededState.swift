@@ -1,4 +1,4 @@
-// State that `onAppear` sets from a value which changes later.
+// State that `onAppear` or a task sets from a value which changes later.
 
 import Frameworks
 import Linting
@@ -7,15 +7,15 @@ import Syntax
 import ViewTree
 
 extension StateFrozenInput {
-  /// Reports state that an `onAppear` in the member sets from a changing value, and that nothing sets again.
+  /// Reports state that an `onAppear` or a task in the member sets from a changing value, and that nothing sets again.
   func checkSeeds(in member: MemberID) {
-    guard pass.file.mentions(.onAppear), pass.index.file(member) == pass.file.number,
+    guard pass.file.mentions(.onAppear) || pass.file.mentions(.task), pass.index.file(member) == pass.file.number,
       let owner = pass.index.owner(member), pass.index[owner].traits.contains(.view), !pass.index[owner].isReference
     else { return }
     let body = pass.index.body(of: member)
-    for i in body.uses(named: Name(.onAppear)) where body.uses[i].isCall {
+    for i in body.uses(named: Name(.onAppear)) + body.uses(named: Name(.task)) where body.uses[i].isCall {
       let call = body.node(i)
-      guard !repeats(call, i, in: body) else { continue }
+      guard call.argument(.id) == nil, !repeats(call, i, in: body) else { continue }
       for seed in seeds(of: call, body, owner) { check(seed, at: call, owner) }
     }
   }
@@ -70,13 +70,28 @@ extension StateFrozenInput {
     return found
   }
 
-  /// The assignments of state that run with the code.
+  /// The assignments of state that run with the code, up to the first place where it waits: what comes later is loaded.
   private func assignments(_ uses: [Int], _ body: Body, in code: Node, _ owner: TypeID) -> [Seed] {
-    uses.compactMap { i in
-      guard case .member(let state) = body.target(i), pass.index.owner(state) == owner, isState(pass.index[state]),
-        let assignment = body.node(i).assignmentToIt, !assignment.values.isEmpty, isAtOnce(body.node(i), in: code)
+    let states = uses.filter { i in
+      guard case .member(let state) = body.target(i) else { return false }
+      return pass.index.owner(state) == owner && isState(pass.index[state])
+    }
+    if states.isEmpty { return [] }
+    let wait = code.descendants.first(where: Self.waits)?.number ?? .max
+    return states.compactMap { i in
+      guard case .member(let state) = body.target(i), let assignment = body.node(i).assignmentToIt,
+        !assignment.values.isEmpty, assignment.node.numbers.upperBound <= wait, isAtOnce(body.node(i), in: code)
       else { return nil }
       return Seed(state: state, site: UseSite(member: body.member, use: i), values: assignment.values)
+    }
+  }
+
+  private static func waits(_ node: Node) -> Bool {
+    switch node.kind {
+    case .wordExpr: node.name == .await
+    case .forStmt: node.isAsyncLoop
+    case .variableDecl: node.children.contains { $0.kind == .modifier && $0.name == .async }
+    default: false
     }
   }
 
@@ -119,7 +134,8 @@ extension StateFrozenInput {
     let (name, input) = (pass.text(pass.index[seed.state].name), pass.text(pass.index[source.property].name))
     pass.report(
       pass.index.node(at: seed.site).range,
-      "`@State \(name)` is set from `\(input)` in `onAppear` only, so it does not follow later values of `\(input)`",
+      "`@State \(name)` is set from `\(input)` in `\(pass.text(call.calledName))` only, so it does not follow later values "
+        + "of `\(input)`",
       severity: isDraft || !source.isInput ? .info : .warning,
       help: "set `\(name)` again in `.onChange(of:)`",
       notes: [
@@ -158,12 +174,18 @@ extension StateFrozenInput {
         isOwn
         ? fact.attributes.contains { $0 == .Environment }
         : pass.index.owner(property).map { isObserved($0, by: owner) } ?? false
-      guard isSource, isOwn || holdsValue(property),
-        case .may(let witness) = pass.index.change(of: property, work: pass.work)
-      else { continue }
+      guard isSource, isOwn || holdsValue(property) else { continue }
       let name = pass.text(fact.name)
+      let write: UseSite?
+      switch pass.index.change(of: property, work: pass.work) {
+      case .may(let witness): write = witness.site
+      case .unknown:
+        guard let binding = pass.index.binding(toModel: property) else { continue }
+        write = binding
+      case .never, .fixedByIdentity, .setUpOnly: continue
+      }
       let note =
-        witness.site.map { pass.note("this changes `\(name)`", .change, at: $0) }
+        write.map { pass.note("this changes `\(name)`", .change, at: $0) }
         ?? pass.note("the system may change `\(name)` while the view is shown", .change, at: property)
       return Source(property: property, note: note, isInput: false)
     }

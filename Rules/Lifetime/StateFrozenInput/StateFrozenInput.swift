@@ -20,8 +20,8 @@ public struct StateFrozenInput: MemberRule {
       follow its source, write `.onChange(of: item) { draft = item }`. To start over with each item, give the view \
       an identity where it is built: `.id(item.id)`.
 
-      State that only `onAppear` sets from an input has the same defect: the view appears once, and another value of \
-      the input does not make it appear again. It is reported if the view shows the state.
+      State that only `onAppear` or a `task` without `id` sets from an input has the same defect: the view appears once, \
+      and another value of the input does not make it appear again. It is reported if the view shows the state.
 
       This is reported only where a call passes a value that may change, to a view that stays in its place. A copy \
       that the view itself edits may be meant as a draft. It is reported as information if a change of the value is \
@@ -38,11 +38,11 @@ public struct StateFrozenInput: MemberRule {
       - objects, closures and bindings
       - a draft that the view passes to a closure of its caller when it is finished (`onSave(draft)`)
       - previews
-
-      - an `onAppear` in a branch, a row or a presentation, or below an `id(_:)`, and drafts that it begins
+      - an `onAppear` or a `task` in a branch, a row or a presentation, or below an `id(_:)`, and drafts that it begins
+      - what a `task` sets after an `await`: `task-ignores-input` looks at that
 
       In strict mode, a copy in a view that nothing in the project builds is reported as information. So is state that \
-      `onAppear` sets from the environment or an observed object, and a draft that it begins.
+      `onAppear` or a `task` sets from the environment or an observed object, and a draft that it begins.
       """)
 
   public static let claimsAbsence = true

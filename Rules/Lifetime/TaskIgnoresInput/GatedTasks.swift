@@ -1,4 +1,4 @@
-// Tasks with an `id:` that a guard on the view's own state lets run only once.
+// Tasks with an `id:`, and reactions to a change, that a guard on the view's own state lets run only once.
 
 import Frameworks
 import Linting
@@ -7,14 +7,16 @@ import Syntax
 import ViewTree
 
 extension TaskIgnoresInput {
-  /// Reports a task that begins with a guard on state which its first run sets for good; whether it has.
+  /// Reports a task or a reaction that begins with a guard on state which its first run sets for good; whether it has.
   func checkGate(_ key: Node, of node: Node, _ closure: Node, _ body: Body, _ owner: TypeID) -> Bool {
-    guard let gate = gate(in: closure, body, owner), isSetForGood(gate, owner),
+    let isTask = node.calledName == .task
+    guard let gate = gate(in: closure, isTask: isTask, body, owner), isSetForGood(gate, owner),
       let covered = pass.index.propertiesRead(by: key, in: body), !covered.contains(gate.state),
       !pass.isExplained(at: gate.statement.range.lowerBound, in: body.member)
     else { return false }
     let inputs = pass.index.storedProperties(of: owner).filter { covered.contains($0) && holdsInput($0) }
     for input in inputs {
+      guard isTask || isDerived(gate.state, from: input, in: closure, body, owner) else { continue }
       let place = Location(key.range, inFile: body.file.number)
       let isOfID = ([key] + Array(key.descendants)).contains { $0.isMember(named: .id) }
       guard let site = changingSite(of: InputUse(input: input, location: place, isOfID: isOfID), owner) else {
@@ -23,7 +25,8 @@ extension TaskIgnoresInput {
       let (name, state) = (pass.text(pass.index[input].name), pass.text(pass.index[gate.state].name))
       pass.report(
         node.calledNameRange,
-        "`.task(id:)` runs again when `\(name)` changes, but its guard on `\(state)` lets only the first run work",
+        "\(isTask ? "`.task(id:)`" : "`.onChange`") runs again when `\(name)` changes, but its guard on `\(state)` lets "
+          + "only the first run work",
         severity: .warning, help: "remember for which `\(name)` the work is done, and compare that in the guard",
         notes: [
           Note("later runs end here", .cause, at: Location(gate.statement.range, inFile: gate.body.file.number)),
@@ -44,9 +47,9 @@ extension TaskIgnoresInput {
   }
 
   /// The guard with which the closure begins, or the only function that it calls.
-  private func gate(in closure: Node, _ body: Body, _ owner: TypeID) -> Gate? {
+  private func gate(in closure: Node, isTask: Bool, _ body: Body, _ owner: TypeID) -> Gate? {
     beginnings(of: closure, body, owner).lazy.compactMap { start in
-      start.body.member == body.member || pass.index[start.body.member].isAsync
+      start.body.member == body.member || !isTask || pass.index[start.body.member].isAsync
         ? gate(start.statement, start.body, owner) : nil
     }.first
   }
@@ -77,33 +80,55 @@ extension TaskIgnoresInput {
     }
   }
 
-  /// `guard image == nil else { return }`, with an assignment of the state after it.
+  /// `guard image == nil else { return }` or `if image != nil { return }`, with an assignment of the state after it.
   private func gate(_ statement: Node, _ body: Body, _ owner: TypeID) -> Gate? {
-    guard statement.kind == .guardStmt, let conditions = statement.child(.conditionList),
-      conditions.children.count(where: { _ in true }) == 1, let condition = conditions.firstChild?.unwrapped,
-      let subject = untouched(condition), case .member(let state) = pass.index.target(of: subject, in: body),
-      pass.index.owner(state) == owner, pass.index[state].attributes.contains(where: { $0 == .State }),
-      let write = body.uses.indices.first(where: { i in
-        body.uses[i].node > statement.number && body.target(i) == .member(state)
-          && body.node(i).assignmentToIt?.value.map { !isEmpty($0.unwrapped) } ?? false
-      })
-    else { return nil }
-    return Gate(state: state, statement: statement, body: body, write: UseSite(member: body.member, use: write))
+    for subject in untouched(statement) {
+      guard case .member(let state) = pass.index.target(of: subject, in: body),
+        pass.index.owner(state) == owner, pass.index[state].attributes.contains(where: { $0 == .State }),
+        let write = body.uses.indices.first(where: { i in
+          body.uses[i].node > statement.number && body.target(i) == .member(state)
+            && body.node(i).assignmentToIt?.value.map { !isEmpty($0.unwrapped) } ?? false
+        })
+      else { continue }
+      return Gate(state: state, statement: statement, body: body, write: UseSite(member: body.member, use: write))
+    }
+    return nil
   }
 
-  /// The state that a condition asks for its first value: `x` of `x == nil`, `x == .idle`, `x.isEmpty` and `!x`.
-  private func untouched(_ condition: Node) -> Node? {
-    switch condition.kind {
-    case .sequence:
-      let parts = Array(condition.children)
-      guard parts.count == 3, parts[1].isOperator("=="), parts[0].unwrapped.isName else { return nil }
-      let value = parts[2].unwrapped
-      return value.kind == .nilLiteral || value.isImplicitMember ? parts[0].unwrapped : nil
-    case .memberAccess: return condition.name == .isEmpty ? condition.base?.unwrapped : nil
-    case .prefixExpr:
-      return condition.text.hasPrefix("!") ? condition.firstChild?.unwrapped : nil
-    default: return nil
+  /// What a statement asks for its first value, and ends the code otherwise.
+  private func untouched(_ statement: Node) -> [Node] {
+    if statement.kind == .guardStmt, let conditions = statement.child(.conditionList) {
+      return conditions.children.compactMap { condition in
+        let condition = condition.unwrapped
+        return condition.kind == .sequence
+          ? compared(Array(condition.children), "==")
+          : condition.kind == .prefixExpr && condition.text.hasPrefix("!")
+            ? condition.firstChild?.unwrapped : emptied(condition)
+      }
     }
+    // One of several conditions is enough to end it.
+    guard let branch = statement.asIf, branch.elseBranch == nil, let only = branch.onlyCondition?.unwrapped,
+      let block = branch.body, block.statements.count == 1, block.statements.first?.kind == .returnStmt
+    else { return [] }
+    let parts = only.kind == .sequence ? Array(only.children) : [only]
+    guard !parts.contains(where: { $0.isOperator("&&") }) else { return [] }
+    return parts.split { $0.isOperator("||") }.compactMap { part in
+      guard part.count == 1, let single = part.first?.unwrapped else { return compared(Array(part), "!=") }
+      guard single.kind == .prefixExpr else { return single.isName ? single : nil }
+      return single.text.hasPrefix("!") ? single.firstChild.flatMap { emptied($0.unwrapped) } : nil
+    }
+  }
+
+  /// `x` of `x == nil` and `x == .idle`
+  private func compared(_ parts: [Node], _ comparison: String) -> Node? {
+    guard parts.count == 3, parts[1].isOperator(comparison), parts[0].unwrapped.isName else { return nil }
+    let value = parts[2].unwrapped
+    return value.kind == .nilLiteral || value.isImplicitMember ? parts[0].unwrapped : nil
+  }
+
+  /// `x` of `x.isEmpty`
+  private func emptied(_ condition: Node) -> Node? {
+    condition.kind == .memberAccess && condition.name == .isEmpty ? condition.base?.unwrapped : nil
   }
 
   private func isEmpty(_ value: Node) -> Bool {

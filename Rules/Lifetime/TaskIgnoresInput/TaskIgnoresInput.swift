@@ -30,11 +30,16 @@ public struct TaskIgnoresInput: NodeRule {
       More cases leave old data on the screen:
 
       - `.task(id:)` uses an input that its `id` leaves out. The task does not run again when only that input \
-      changes. Add the input to the `id`.
+      changes. Add the input to the `id`. The same is true of a part of an input whose `id` stays, as in \
+      `.task(id: post.id)`, where code changes the text of the post in place.
+      - `.task(id:)` waits for a `Task.detached`, which `.task` does not cancel, and stores its result. An older run may \
+      overwrite the result of a newer one. Check `Task.isCancelled` before.
       - `.task(id:)` begins with a guard on state of the view (`guard image == nil else { return }`), which its first \
       run sets for good. Every later run ends at the guard. This is a warning.
       - A task uses an optional value of the environment that is nil when the program starts, and that code sets \
       later. A task that runs before does nothing. Use `.task(id: client != nil)`.
+      - `.onChange(of: input)` has the same guard, or leaves out an input, where `onAppear` or a `task` does the same work \
+      and nothing else sets the state.
       - `.onChange(of: input)` starts `Task { await load() }`, and a `.task` of the view does the same work. Nothing \
       cancels the first load, which may finish last. Use `.task(id: input)` for both.
 
@@ -43,6 +48,7 @@ public struct TaskIgnoresInput: NodeRule {
       - a key that covers the input through a computed property, and inputs that the parent changes together
       - `.task(id:)` whose work stores nothing in `@State`
       - a guard on state that other code writes, or that the work sets back
+      - a guard in `onChange` that waits for an optional or a collection to be filled
       - work that asks a property of the view before it stores its result, and a `Task` that the view keeps
       - values of the environment in a branch that asks for them, and in views that are only presented
       - views that are built only in rows, destinations and sheets, which have an identity for each item
@@ -50,9 +56,12 @@ public struct TaskIgnoresInput: NodeRule {
       - views that react to an input with `.task(id:)`, `.onChange(of:)` or `.id(_:)`
       - inputs that are objects or closures
 
-      In strict mode, a view in a presentation that is passed a changing value is reported as well. It keeps using the \
-      old value while it is presented. So are a part of an input that code changes without the part in the `id`, and a \
-      value of the environment that an `id` leaves out.
+      In strict mode, these are reported as well:
+
+      - a view in a presentation that is passed a changing value, since it keeps using the old one while it is presented
+      - a part of an input that code changes without the part in the `id`
+      - a value of the environment that an `id` leaves out
+      - a task without `id` that stores what it loads for a property of an observed object
       """)
 
   public static let claimsAbsence = true
@@ -144,13 +153,20 @@ public struct TaskIgnoresInput: NodeRule {
       pass.index[owner].traits.contains(.view), !pass.index[owner].isReference
     else { return }
     let body = pass.index.body(of: member)
-    if name == .onChange { return checkOvertaking(node, closure, body, owner) }
+    if name == .onChange {
+      guard let key = node.argument(.of), !checkGate(key, of: node, closure, body, owner),
+        !checkKey(key, of: node, closure, body, owner)
+      else { return }
+      return checkOvertaking(node, closure, body, owner)
+    }
     let key = node.argument(.id)
     if let key {
       guard name == .task, !checkGate(key, of: node, closure, body, owner),
-        !checkKey(key, of: node, closure, body, owner)
+        !checkKey(key, of: node, closure, body, owner), !checkDetached(key, of: node, closure, body, owner)
       else { return }
-    } else if checkInput(node, name, closure, body, owner) {
+    } else if checkInput(node, name, closure, body, owner)
+      || pass.isStrict && name == .task && checkModel(node, closure, body, owner)
+    {
       return
     }
     if name == .task { checkServices(of: node, closure, key, body, owner) }
@@ -315,7 +331,7 @@ public struct TaskIgnoresInput: NodeRule {
     return SideEffects.isValueType(type.name)
   }
 
-  private func isAwaitedArgument(_ node: Node, in range: Range<UInt32>) -> Bool {
+  func isAwaitedArgument(_ node: Node, in range: Range<UInt32>) -> Bool {
     var isArgument = false
     for ancestor in node.ancestors {
       guard range.contains(ancestor.number) else { return false }

@@ -157,6 +157,11 @@ extension EffectTable {
       .CIImage, .CIContext, .UIGraphicsImageRenderer, .UIGraphicsPDFRenderer,
       .ImageRenderer, .PDFDocument, .AVAssetImageGenerator, .LPMetadataProvider, .NSBitmapImageRep,
     ])
+    // What draws an image: AppKit's ways, and a bitmap of Core Graphics.
+    unmistakableMethods([.lockFocus], .none)
+    constructors([.NSImage], .with(.flipped))
+    constructors([.CGContext], .first(.data))
+    methods(of: [.CGContext], [.makeImage], .none)
     unmistakableMethods([.jpegData], .first(.compressionQuality))
     unmistakableMethods([.pngData], .none)
     unmistakableMethods([.preparingThumbnail], .first(.of))

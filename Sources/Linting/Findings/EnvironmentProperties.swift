@@ -8,4 +8,9 @@ extension Pass {
   public func environmentKey(of member: MemberID) -> Name? {
     index.node(member).parent?.attribute(.Environment)?.unlabelledArgument?.asKeyPath?.onlyName
   }
+
+  /// `save` of `@FocusedValue(\.save)`.
+  public func focusedKey(of member: MemberID) -> Name? {
+    index.node(member).parent?.attribute(.FocusedValue)?.unlabelledArgument?.asKeyPath?.onlyName
+  }
 }

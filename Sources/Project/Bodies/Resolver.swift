@@ -317,8 +317,21 @@ struct Resolver {
       && owner.map { index[$0].conforms(to: .ViewModifier) } ?? false
   }
 
+  /// The type of `context.coordinator` in a method of a representable, where the receiver is a parameter: what
+  /// `makeCoordinator` returns. Nil elsewhere.
+  private func coordinator(of receiver: Int32) -> StaticType? {
+    let context = body.uses[Int(receiver)]
+    guard context.local >= 0, body.locals[Int(context.local)].parameter >= 0, let owner,
+      index[owner].traits.contains(.representable)
+    else { return nil }
+    return valueType(ofOnly: Array(index.ownMembers(named: Name(.makeCoordinator), of: owner)))
+  }
+
   private mutating func memberAccess(_ use: UseFact) -> (StaticType?, Target) {
     guard use.receiver >= 0 else { return (nil, .framework(receiver: .none, isStatic: false)) }
+    if use.name == .coordinator, let coordinator = coordinator(of: use.receiver) {
+      return (coordinator, .framework(receiver: .none, isStatic: false))
+    }
     guard let receiver = known(use.receiver) else {
       return (nil, .framework(receiver: .none, isStatic: false))
     }

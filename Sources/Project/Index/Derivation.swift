@@ -6,7 +6,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
   case viewTree, conditionalHelper, lazyContext, rowData, propertyWrites, change, reads, helperReads,
     publishedWrites, initializerAssignments, readers, readersInside, branchesByCondition, configuredCalls, contentHosts,
     missed, laterUses, conditionalParts, endedParts, remakingByInitializer, contentOfActions, closureRuns,
-    preferenceWriting, renewals
+    preferenceWriting, renewals, pauses
   /// By member, and by how many names may be followed from there; see `Index.derivation(_:of:following:make:)`.
   case constancy, constantCount, localConstancy, localConstantCount
   /// By type.
@@ -32,7 +32,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
       .publishedWrites, .initializerAssignments, .readers, .readersInside, .branchesByCondition, .configuredCalls,
       .contentHosts,
       .missed, .laterUses, .conditionalParts, .endedParts, .remakingByInitializer, .contentOfActions, .closureRuns,
-      .preferenceWriting, .renewals:
+      .preferenceWriting, .renewals, .pauses:
       .member
     case .constancy, .constantCount, .localConstancy, .localConstantCount: .memberAndDepth
     case .conditionalWrapper, .dependencies, .reactions, .settingReactions, .mentions, .selfPasses, .published,

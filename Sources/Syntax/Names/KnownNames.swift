@@ -1863,6 +1863,7 @@ extension Name {
     case CADisplayLink
     case CBCentralManager
     case CBPeripheralManager
+    case CGContext
     case CGImage
     case CGPath
     case CGSize
@@ -2320,9 +2321,11 @@ extension Name {
     case isIdleTimerDisabled
     case isLowPowerModeEnabled
     case isProtectedDataAvailable
+    case lockFocus
     case makeCommandQueue
     case makeComputePipelineState
     case makeDefaultLibrary
+    case makeImage
     case makeRenderPipelineState
     case MTLCreateSystemDefaultDevice
     case orientation
@@ -2452,6 +2455,7 @@ extension Name {
     case distance
     case emoji
     case enumerate
+    case flipped
     case forName
     case from
     case invalidate

@@ -57,7 +57,7 @@ extension Node {
     public let label: Name
     public let value: Node
     /// The first closure behind the parentheses, whose label is not written.
-    let isUnlabelledClosure: Bool
+    public let isUnlabelledClosure: Bool
 
     /// Whether both go to the same parameter of one function, as far as labels tell: a first closure behind the
     /// parentheses may have any label.

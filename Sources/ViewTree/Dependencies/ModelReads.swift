@@ -54,6 +54,35 @@ extension Index {
     derivation(.published, of: type.number) { PublishedProperties(of: type, in: self) }.properties
   }
 
+  /// The stored properties that code of an `ObservableObject` announces by hand: they send `objectWillChange`, or functions
+  /// that set them do. Linear in the code of the class.
+  public func announcedProperties(of type: TypeID) -> [MemberID] {
+    let stored = storedProperties(of: type)
+    // A signal of its own may be anything.
+    guard !stored.contains(where: { self[$0].name == .objectWillChange }) else { return [] }
+    let plain = Set(stored.filter { self[$0].isStoredInInstances && !self[$0].isLet && self[$0].attributes.isEmpty })
+    if plain.isEmpty { return [] }
+    var found: Set<MemberID> = []
+    for member in self[type].members where self[member].hasBody || plain.contains(member) {
+      let body = body(of: member)
+      let isSending = body.uses(named: Name(.objectWillChange)).contains { i in
+        let receiver = body.uses[i].receiver
+        return receiver == -1 || receiver >= 0 && body.uses[Int(receiver)].name == .`self`
+      }
+      guard isSending else { continue }
+      if plain.contains(member) { found.insert(member) }
+      for (i, use) in body.uses.enumerated() {
+        if body.isWritten(i), case .member(let property) = body.target(i) { found.insert(property) }
+        if use.isCall, use.receiver >= 0, SideEffects.isMutating(use.name),
+          case .member(let property) = body.target(Int(use.receiver))
+        {
+          found.insert(property)
+        }
+      }
+    }
+    return stored.filter { plain.contains($0) && found.contains($0) }
+  }
+
   /// Whether the class publishes its changes as one signal for the whole object.
   public func isObservableObject(_ type: TypeID) -> Bool {
     self[type].kind == .class && self[type].traits.contains(.observableObject)
@@ -92,11 +121,52 @@ extension Index {
     }
   }
 
-  /// The reads of published properties of the class that updates make directly through a property of another object.
+  /// The reads of published and announced properties of the class that updates make through a property of another object,
+  /// directly or by members of the class: `player.queue.current`, `player.queue.isEmpty`. Those of published properties
+  /// come first, and of these the direct ones.
   public func reads(
     ofPublishedBy model: TypeID, through property: MemberID, work: Work
   ) -> [(published: MemberID, site: UseSite)] {
     publishedReads(of: model, work).byOrigin[property, default: []]
+  }
+
+  /// The reads of requirements of a protocol that updates of one view make through one of the view's properties, which
+  /// holds a value of a type that conforms to it: `page.title` for `let page: any Page`.
+  public func reads(
+    ofRequirementsOf type: TypeID, through property: MemberID, of view: TypeID
+  ) -> [(requirement: MemberID, read: ModelRead)] {
+    var found: [(requirement: MemberID, read: ModelRead)] = []
+    for use in dependencies(of: view).uses(of: property) where use.context == .update && use.isOfSelf {
+      guard let part = use.memberUse, case .member(let requirement) = body(of: use.site.member).target(part),
+        owner(requirement) == type
+      else { continue }
+      let site = UseSite(member: use.site.member, use: part)
+      found.append((requirement, ModelRead(site: site, read: site)))
+    }
+    return found
+  }
+
+  /// Where code of a view passes a binding to a property of an object that it holds: `$model.title`. The first one that is
+  /// shipped; nil if there is none. Linear in the places with the name.
+  public func binding(toModel property: MemberID) -> UseSite? {
+    let name = self[property].name
+    for member in members(mentioning: name) {
+      guard let view = owner(member) else { continue }
+      let body = body(of: member)
+      for i in body.uses(named: name) where body.node(i).isBinding {
+        guard let object = names.unprojected(body.node(i).root.name),
+          ownMembers(named: object, of: view).contains(where: { heldType(of: $0) == owner(property) }),
+          body.node(i).unwrapped.base?.unwrapped.kind == .identifierExpr, isShipped(UseSite(member: member, use: i))
+        else { continue }
+        return UseSite(member: member, use: i)
+      }
+    }
+    return nil
+  }
+
+  /// The classes that publish their changes and conform to a protocol of the project. Linear in the types of the project.
+  public func models(conformingTo type: TypeID) -> [TypeID] {
+    types.filter { $0.isProjectType && $0.ancestors.contains(type) && isObservableObject($0.id) }.map(\.id)
   }
 
   /// Whether updates read published properties of the class without a property of the view: `Theme.shared.tint` in
@@ -183,10 +253,12 @@ private final class PublishedReads: AnyDerivation, @unchecked Sendable {
 
   init(of model: TypeID, in index: Index, work: Work) {
     super.init()
-    for published in index.publishedProperties(of: model) {
+    let properties = index.publishedProperties(of: model)
+    for published in properties {
       for site in work.reads.sites(of: published) { add(site, published, index) }
-      follow(published, index, work)
     }
+    for published in properties { follow(published, index, work) }
+    for announced in index.announcedProperties(of: model) { follow(announced, index, work, isPublished: false) }
   }
 
   private func add(_ site: UseSite, _ published: MemberID, _ index: Index) {
@@ -206,7 +278,7 @@ private final class PublishedReads: AnyDerivation, @unchecked Sendable {
   private static let callerDepth = 4
 
   /// From the reads of a property through members of the class to their callers.
-  private func follow(_ published: MemberID, _ index: Index, _ work: Work) {
+  private func follow(_ published: MemberID, _ index: Index, _ work: Work, isPublished: Bool = true) {
     let model = index.owner(published)
     var seen: Set<MemberID> = []
     var level = work.reads.sites(of: published).map { ModelRead(site: $0, read: $0) }
@@ -215,7 +287,13 @@ private final class PublishedReads: AnyDerivation, @unchecked Sendable {
       for step in level {
         guard let reader = index.owner(step.site.member) else { continue }
         if reader != model {
-          byReader[reader, default: []].append((published, step))
+          if isPublished { byReader[reader, default: []].append((published, step)) }
+          let body = index.body(of: step.site.member)
+          if step.site != step.read || !isPublished,
+            let origin = index.origin(of: Int(body.uses[step.site.use].receiver), in: body)
+          {
+            byOrigin[origin.property, default: []].append((published, step.site))
+          }
         } else if seen.insert(step.site.member).inserted {
           for caller in work.callers(of: step.site.member) where work.reads.isReached(caller.member) {
             next.append(ModelRead(site: caller, read: step.read))

@@ -123,8 +123,8 @@ private struct LifetimeSearch {
 
   private func isUnshipped(_ instance: MemberID) -> Bool {
     let uses = index.uses(named: index[instance].name)
-    return index[instance].access <= .internal && uses.unresolved.isEmpty
-      && !uses.uses(of: instance).contains { index.isShipped($0) }
+    return index[instance].access <= .internal
+      && !(uses.unresolved + uses.uses(of: instance)).contains { index.isShipped($0) }
   }
 
   /// What a function outside of instances makes lives as what its callers make.

@@ -50,6 +50,26 @@ extension Index {
   }
 }
 
+extension Index {
+  /// The last `await` of a member before one of its nodes that is not around it; 0 if there is none. Logarithmic in the
+  /// number of pauses once they are known.
+  public func lastPause(before node: UInt32, in member: MemberID) -> UInt32 {
+    let pauses: Pauses = derivation(.pauses, of: member.number) { Pauses(in: self.node(member)) }
+    let before = pauses.ranges[..<pauses.ranges.firstSortedIndex { $0.lowerBound >= node }]
+    return before.last { !$0.contains(node) }?.lowerBound ?? 0
+  }
+}
+
+/// The nodes of each `await` of a member, in order.
+private final class Pauses: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  let ranges: [Range<UInt32>]
+
+  init(in code: Node) {
+    ranges = code.descendants.filter { $0.kind == .wordExpr && $0.name == .await }.map(\.numbers)
+  }
+}
+
 extension Node {
   /// Whether the call moves elements of the collection that it is called on.
   public var movesElements: Bool {
@@ -177,7 +197,7 @@ final class PropertyWrites: AnyDerivation, @unchecked Sendable {
       && (use.receiver < 0 || body.node(i).root.isSelf)
   }
 
-  /// Whether the code that writes has just made the object, or is a preview.
+  /// Whether the code that writes has just made the object and nothing else has it, or is a preview.
   private static func setsUp(_ i: Int, in body: Body, _ member: MemberID, _ index: Index) -> Bool {
     let use = body.uses[i]
     if index.isPreviewCode(member) { return true }
@@ -186,8 +206,20 @@ final class PropertyWrites: AnyDerivation, @unchecked Sendable {
     guard case .local(let number) = index.target(of: root, in: body) else { return false }
     let local = body.locals[Int(number)]
     guard local.parameter < 0, local.initial >= 0, use.closure < 0 || local.closure < 0 else { return false }
-    if case .construction = index.target(of: body.node(Int(local.initial)), in: body) { return true }
-    return false
+    guard case .construction = index.target(of: body.node(Int(local.initial)), in: body) else { return false }
+    // Other code has the object, and may show it while this code waits: `rows.append(row); await load(); row.text = ""`.
+    return !index[member].isAsync || !isShared(number, before: index.lastPause(before: use.node, in: member), in: body)
+  }
+
+  /// Whether code passes a local on, or stores it, before a node.
+  private static func isShared(_ local: Int32, before node: UInt32, in body: Body) -> Bool {
+    guard node > 0 else { return false }
+    return body.uses(named: body.locals[Int(local)].name).contains { i in
+      guard body.uses[i].node < node, body.target(i) == .local(local) else { return false }
+      let expression = body.node(i)
+      return expression.parent?.kind == .argument
+        || expression.parent?.asAssignment.map { $0.values.contains(expression) } ?? false
+    }
   }
 
   /// `func style(_ style: Style) -> Self`: a modifier-style method of a view sets up the object that the view has.

@@ -84,9 +84,11 @@ extension Index {
     }
   }
 
-  /// The content of a container, without rows and views of the project.
-  public func content(of container: Int, in tree: ViewTree, along axis: ScrollAxis) -> [ScrollContent] {
-    var search = ContentSearch(index: self, axis: axis)
+  /// The content of a container, without rows and views of the project. `shown`: a view of the project whose body counts.
+  public func content(
+    of container: Int, in tree: ViewTree, along axis: ScrollAxis, through shown: TypeID? = nil
+  ) -> [ScrollContent] {
+    var search = ContentSearch(index: self, axis: axis, shown: shown)
     search.slots(of: container, in: tree, ContentSearch.Context(), depth: 0)
     return search.found
   }
@@ -103,13 +105,16 @@ private struct ContentSearch {
 
   let index: Index
   let axis: ScrollAxis
+  /// A view whose body counts as content where it is built.
+  let shown: TypeID?
   var found: [ScrollContent] = []
   /// How many nodes may still be visited, helpers included. Content behind them is not found.
   private var budget = 400
 
-  init(index: Index, axis: ScrollAxis) {
+  init(index: Index, axis: ScrollAxis, shown: TypeID?) {
     self.index = index
     self.axis = axis
+    self.shown = shown
   }
 
   mutating func slots(of i: Int, in tree: ViewTree, _ context: Context, depth: Int) {
@@ -184,6 +189,13 @@ private struct ContentSearch {
 
   /// Content of a view of the project that puts it into stacks of SwiftUI. Such a stack counts as if the view were one.
   private mutating func container(_ i: Int, in tree: ViewTree, _ context: Context, depth: Int) {
+    if let type = tree[i].type, type == shown, depth < FollowLimit.helpers, let member = index.bodyMember(of: type),
+      index[member].hasBody
+    {
+      let inner = index.viewTree(of: member)
+      for child in inner.children(of: 0) { visit(child, in: inner, context, depth: depth + 1) }
+      return
+    }
     guard depth < FollowLimit.helpers, let type = tree[i].type,
       tree.children(of: i).count(where: { tree[$0].kind == .slot }) == 1,
       let slot = tree.children(of: i).first(where: { tree[$0].kind == .slot }), tree[slot].use?.kind == .plain,
