@@ -37,7 +37,7 @@ extension Index {
   public func uses(
     named names: [Name], in member: MemberID, where counts: (UseFact, Node) -> Bool = { _, _ in true }
   ) -> [FoundUse] {
-    if let body = knownBody(of: member) {
+    if let body = knownOrLargeBody(of: member) {
       return names.flatMap { body.uses(named: $0) }.sorted().compactMap { i in
         let (fact, node) = (body.uses[i], body.node(i))
         return counts(fact, node) ? body.found(i) : nil
@@ -53,10 +53,19 @@ extension Index {
 
   /// The last use at an expression in the code of a member, which covers the whole of it; nil if there is none.
   public func use(at node: Node, in member: MemberID) -> FoundUse? {
-    if let body = knownBody(of: member) { return body.use(at: node).map { body.found($0) } }
+    if let body = knownOrLargeBody(of: member) { return body.use(at: node).map { body.found($0) } }
     let facts = unresolvedBody(of: member).facts
     guard let i = facts.uses.lastIndex(where: { $0.node == node.number }) else { return nil }
     return resolved([i], of: facts, in: member).first
+  }
+
+  /// How many uses a body may have in which single uses are resolved. Each question looks at all of them, and there may be
+  /// as many questions: a larger body is resolved once.
+  private static let partlyResolvedLimit = 1_000
+
+  private func knownOrLargeBody(of member: MemberID) -> Body? {
+    if let known = knownBody(of: member) { return known }
+    return unresolvedBody(of: member).facts.uses.count > Self.partlyResolvedLimit ? body(of: member) : nil
   }
 
   private func resolved(_ uses: [Int], of facts: BodyFacts, in member: MemberID) -> [FoundUse] {
