@@ -15,7 +15,8 @@ extension UntrackedStateRead {
       for property in pass.index.storedProperties(of: type) where pass.index.file(property) == file.number {
         let fact = pass.index[property]
         guard !fact.isLet, !fact.isStatic, !fact.isLazy, fact.attributes.allSatisfy({ $0 == .MainActor }),
-          let (read, views) = shownRead(of: property), let write = silentWrite(of: property, readBy: views)
+          holdsValue(property), let (read, views) = shownRead(of: property),
+          let write = silentWrite(of: property, readBy: views)
         else { continue }
         silent.append((property, read, write))
       }
@@ -39,6 +40,13 @@ extension UntrackedStateRead {
           pass.note("it changes here, which updates no view", .change, at: first.write),
         ])
     }
+  }
+
+  /// Whether the property holds a value that can be shown, and not an object or a handle.
+  private func holdsValue(_ property: MemberID) -> Bool {
+    guard let type = pass.index.valueType(of: property) else { return pass.index[property].initial == .literal }
+    if let known = type.type { return pass.index[known].kind == .struct || pass.index[known].kind == .enum }
+    return SideEffects.isValueType(type.name)
   }
 
   // MARK: The class
@@ -88,7 +96,7 @@ extension UntrackedStateRead {
       else { continue }
       // What is drawn with each frame is read again soon. A platform view compares its own values.
       if pass.index[view].traits.contains(.representable) || isEvaluatedOften(step, of: view) { return nil }
-      guard isShown(view), !pass.isExcluded(step) else { continue }
+      guard isShown(view), !pass.isExcluded(step), !path.contains(where: { isPresented($0) }) else { continue }
       views.insert(view)
       if first == nil { first = step }
     }
@@ -100,6 +108,12 @@ extension UntrackedStateRead {
     let body = pass.index.body(of: step.member)
     return body.runs(in: pass.index).run(of: body.uses[step.use].closure).frequency == .often
       || pass.index.mentions([Name(.TimelineView)], in: view)
+  }
+
+  /// Whether the code is evaluated when something is presented.
+  private func isPresented(_ step: UseSite) -> Bool {
+    let body = pass.index.body(of: step.member)
+    return body.runs(in: pass.index).run(of: body.uses[step.use].closure).isPresented
   }
 
   /// Whether the same code has just made the object: no other code sees it.
@@ -114,7 +128,9 @@ extension UntrackedStateRead {
 
   /// `Binding(get: { note.text }, set: …)`: a text field shows what is typed, whatever is tracked.
   private func isInBinding(_ site: UseSite) -> Bool {
-    pass.index.node(at: site).ancestors.contains { $0.isUnqualifiedCall(of: .Binding) }
+    // A loop: the optimizer of Swift 6.3 fails on a closure here.
+    for ancestor in pass.index.node(at: site).ancestors where ancestor.isUnqualifiedCall(of: .Binding) { return true }
+    return false
   }
 
   // MARK: Writes
@@ -124,7 +140,9 @@ extension UntrackedStateRead {
   private func silentWrite(of property: MemberID, readBy views: Set<TypeID>) -> UseSite? {
     let change = pass.index.change(of: property, work: pass.work)
     guard change.isProved || pass.isStrict && !change.isSettled else { return nil }
-    let sites = pass.index.laterWrites(of: property).filter { !pass.isExcluded($0) }
+    let sites = pass.index.laterWrites(of: property).filter {
+      !pass.isExcluded($0) && pass.index[$0.member].kind != .deinitializer
+    }
     if sites.contains(where: { pass.work.reads.isReached($0.member) && run(of: $0).closure < 0 }) { return nil }
     return sites.first { site in
       var seen: Set<UseSite> = []
@@ -179,10 +197,16 @@ extension UntrackedStateRead {
     return body.uses.indices.contains { i in
       let use = body.uses[i]
       guard run.closure < 0 || runs.outermostLater(around: use.closure, in: body) == run.closure,
-        use.node > number || body.node(i).ancestors.contains(where: { $0.kind == .deferStmt })
+        use.node > number || isDeferred(body.node(i))
       else { return false }
       return updatesView(i, in: body)
     }
+  }
+
+  /// Whether the code runs at the end of its block.
+  private func isDeferred(_ node: Node) -> Bool {
+    for ancestor in node.ancestors where ancestor.kind == .deferStmt { return true }
+    return false
   }
 
   private func updatesView(_ i: Int, in body: Body) -> Bool {

@@ -54,8 +54,7 @@ extension TaskIgnoresInput {
   private func detachedWork(in code: Node, _ body: Body, _ owner: TypeID) -> DetachedWork? {
     for wait in code.descendants where wait.kind == .wordExpr && wait.name == .await {
       guard let access = wait.descendants.first(where: { $0.kind == .memberAccess && $0.name == .value }),
-        var task = access.base?.unwrapped,
-        !wait.ancestors.contains(where: { $0.isCall(of: .withTaskCancellationHandler) })
+        var task = access.base?.unwrapped, !isInHandler(wait)
       else { continue }
       if task.kind == .identifierExpr, case .local(let number) = pass.index.target(of: task, in: body),
         body.locals[Int(number)].initial >= 0
@@ -72,6 +71,11 @@ extension TaskIgnoresInput {
       return DetachedWork(start: task, wait: wait)
     }
     return nil
+  }
+
+  private func isInHandler(_ wait: Node) -> Bool {
+    for ancestor in wait.ancestors where ancestor.isCall(of: .withTaskCancellationHandler) { return true }
+    return false
   }
 
   /// Whether the task gets something: the same work for each `id` has the same result.

@@ -138,7 +138,7 @@ extension Index {
     let (view, context) = (self[member].parameters[0].name, text(self[member].parameters[1].name))
     let body = body(of: member)
     func isKept(_ side: Node) -> Bool {
-      side.base != nil
+      (side.base != nil || side.kind == .call)
         && (side.root.name == view || side.comparableText.hasPrefix(context + ".coordinator."))
     }
     func isInput(_ side: Node) -> Bool {
