@@ -226,8 +226,8 @@ public struct ContentClosureStored: MemberRule {
   private func allCallersPassValues(to owner: TypeID) -> Bool {
     let index = pass.index
     let calls = index.callsOutsidePreviews(of: owner, work: pass.work)
-    return !calls.isEmpty
-      && calls.prefix(Self.callerLimit).allSatisfy { call in
+    return !calls.isEmpty && calls.count <= Self.callerLimit
+      && calls.allSatisfy { call in
         let body = index.body(of: call.caller)
         let runs = body.runs(in: index)
         let passed = body.node(call.use)
@@ -242,13 +242,15 @@ public struct ContentClosureStored: MemberRule {
             // `Button("Save", action: save)`, `TextField("Name", text: $name)`
             if fact.isCall, body.labels(of: fact).contains(.action) { return false }
             if pass.text(fact.name).hasPrefix("$") { return false }
+            // `.onTapGesture(perform: save)`
+            if !fact.isCall, case .member(let id) = body.target(use), index[id].kind == .function { return false }
             guard use != call.use, case .construction(let type) = body.target(use) else { return true }
             return !index.storedProperties(of: type).contains { index.holdsClosure($0) }
           }
       }
   }
 
-  /// Callers that are looked at.
+  /// How many callers are looked at. With more, it is not known what they pass, and nothing is said.
   private static let callerLimit = 50
 
   /// A generic parameter that is a view.

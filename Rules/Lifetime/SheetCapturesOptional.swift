@@ -378,7 +378,9 @@ public struct SheetCapturesOptional: FileRule {
     while closure != run {
       guard closure >= 0, case let fact = body.closures[Int(closure)], fact.call >= 0 else { return false }
       switch body.uses[Int(fact.call)].name.known {
-      case .async, .asyncAfter, .Task, .withAnimation: break
+      case .async, .asyncAfter, .withAnimation: break
+      // A task that waits first gives the body time to be evaluated.
+      case .Task where pass.index.lastPause(before: body.uses[use].node, in: body.member) <= fact.node: break
       default: return false
       }
       place = body.file.tree.node(Int(fact.node))

@@ -28,15 +28,32 @@ import Testing
     #expect(try !mayRead(""))
   }
 
-  @Test func aUseOfAMemberForOneSystemIsOneOfAll() throws {
+  @Test(arguments: [
+    "print(title)", "print(title)\n#if os(macOS)\nprint(title)\n#endif",
+    "#if os(macOS)\nprint(title)\n#else\nprint(title)\n#endif",
+  ])
+  func aUseOfAMemberForOneSystemIsOneOfAll(code: String) throws {
     let index = linked([
-      "struct A {\n#if os(macOS)\nvar title: Int { 1 }\n#else\nvar title: Int { 2 }\n#endif\nfunc f() { print(title) } }"
+      """
+      struct A {
+      #if os(macOS)
+      var title: Int { 1 }
+      #elseif os(tvOS)
+      var title: Int { 2 }
+      #else
+      var title: Int { 3 }
+      #endif
+      func f() { \(code) } }
+      """
     ])
     let uses = index.uses(named: try #require(index.names.name("title")))
     let titles = index.members(named: try #require(index.names.name("title")), of: try #require(index.type("A")).id)
-    try #require(titles.count == 2)
+    try #require(titles.count == 3)
+    let all = try #require(index.type("A")).members.flatMap { member in
+      index.body(of: member).uses(named: index.names.name("title")!).map { UseSite(member: member, use: $0) }
+    }
     for title in titles {
-      #expect(uses.uses(of: title).count == 1)
+      #expect(uses.uses(of: title) == all)
       #expect(uses.mayRead(title))
     }
     #expect(uses.unresolved.isEmpty)

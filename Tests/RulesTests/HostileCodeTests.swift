@@ -29,6 +29,20 @@ import Testing
     #expect(!findings("import SwiftUI\nimport SwiftData\n" + views.joined(separator: "\n") + "\n" + list).isEmpty)
   }
 
+  /// Such classes do not compile, but may be there while code is written.
+  @Test func classesThatInheritFromEachOther() {
+    let text = """
+      import SwiftUI
+      class A: B { var x = 1 }
+      class B: A { var y = 1 }
+      struct Page: View {
+        let a: A
+        var body: some View { Text("\\(a.x) \\(a.y)").id(UUID()); Button("") { a.x += 1; a.y += 1 } }
+      }
+      """
+    #expect(findings(text, isStrict: true).contains { $0.rule == "unstable-inline-id" })
+  }
+
   /// Each call takes the one before many times.
   @Test func callsOfCalls() {
     let width = 30

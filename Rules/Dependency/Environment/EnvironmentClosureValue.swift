@@ -140,7 +140,9 @@ public struct EnvironmentClosureValue: ViewTreeRule {
     let name = pass.index[key].name
     let readers = readers(of: key) { pass.focusedKey(of: $0) == name }
       .filter { pass.index[$0].traits.contains(.root) || pass.index[$0].conforms(to: .Commands) }
-    guard let reader = readers.first, pass.isStrict || isRepeated, let owner = tree.owner else { return }
+    guard let reader = readers.first, let owner = tree.owner, pass.index[owner].isProjectType,
+      pass.isStrict || pass.index.updating(of: owner, work: pass.work).isProved
+    else { return }
     pass.report(
       call.calledNameRange,
       "`\\.\(pass.text(name))` gets \(closure.words), which evaluates `\(pass.plainName(of: reader))` whenever "

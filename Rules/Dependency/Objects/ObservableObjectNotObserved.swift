@@ -122,9 +122,11 @@ public struct ObservableObjectNotObserved: MemberRule {
       }
       return nil
     }
+    let models = pass.index.models(conformingTo: held)
+    if models.isEmpty { return nil }
     for (requirement, read) in pass.index.reads(ofRequirementsOf: held, through: member, of: view)
     where !pass.isExcluded(read.site) {
-      for model in pass.index.models(conformingTo: held) {
+      for model in models {
         let published = pass.index.publishedProperties(of: model).first {
           pass.index[$0].name == pass.index[requirement].name
         }

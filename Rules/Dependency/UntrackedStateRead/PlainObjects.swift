@@ -53,12 +53,14 @@ extension UntrackedStateRead {
 
   /// Whether nothing that the class is made of tells others about changes: no macro, no superclass that is not known, no
   /// closure, delegate or subject that it may call.
-  private func isPlain(_ type: TypeID) -> Bool {
+  private func isPlain(_ type: TypeID, depth: Int = 0) -> Bool {
     let entry = pass.index[type]
-    guard entry.traits.isDisjoint(with: [.observable, .observableObject, .viewLike, .root]),
+    // Classes that inherit from each other do not compile, but may be there while code is written.
+    guard depth < FollowLimit.superclasses, entry.ancestors.count(where: { pass.index[$0].kind == .class }) <= 1,
+      entry.traits.isDisjoint(with: [.observable, .observableObject, .viewLike, .root]),
       entry.attributes.allSatisfy({ $0 == .MainActor || $0 == .objc }),
       entry.inherited.allSatisfy({ isSilent($0) || pass.index.declaresType(named: $0) }),
-      entry.ancestors.allSatisfy({ pass.index[$0].kind == .protocol || isPlain($0) })
+      entry.ancestors.allSatisfy({ pass.index[$0].kind == .protocol || isPlain($0, depth: depth + 1) })
     else { return false }
     let tellsByHand = pass.index.storedProperties(of: type).contains { property in
       let fact = pass.index[property]
@@ -191,16 +193,24 @@ extension UntrackedStateRead {
 
   /// Whether code of the run behind a node updates some view: it writes state or what is observed, tells others, or
   /// calls what is not known.
-  private func updatesView(_ run: CodeRun, after number: UInt32) -> Bool {
+  private func updatesView(_ run: CodeRun, after number: UInt32) -> Bool { lastUpdate(of: run) > number }
+
+  /// The number of the last node of the run that updates a view; the greatest number if one in a `defer` does, 0 if none
+  /// does. Linear in the uses of the body, once for each run.
+  private func lastUpdate(of run: CodeRun) -> UInt32 {
+    if let known = callers.lastUpdates[run] { return known }
     let body = pass.index.body(of: run.member)
     let runs = body.runs(in: pass.index)
-    return body.uses.indices.contains { i in
-      let use = body.uses[i]
+    var last: UInt32 = 0
+    for (i, use) in body.uses.enumerated() {
       guard run.closure < 0 || runs.outermostLater(around: use.closure, in: body) == run.closure,
-        use.node > number || isDeferred(body.node(i))
-      else { return false }
-      return updatesView(i, in: body)
+        updatesView(i, in: body)
+      else { continue }
+      last = max(last, isDeferred(body.node(i)) ? .max : use.node)
+      if last == .max { break }
     }
+    callers.lastUpdates[run] = last
+    return last
   }
 
   /// Whether the code runs at the end of its block.

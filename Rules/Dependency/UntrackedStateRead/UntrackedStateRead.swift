@@ -101,17 +101,18 @@ public struct UntrackedStateRead: FileRule {
   ]
 
   let pass: Pass
-  private let callers = KnownCallers()
+  let callers = KnownCallers()
   public init(_ pass: Pass) { self.pass = pass }
 
-  /// What is known of the callers of functions: one function may set many variables.
-  private final class KnownCallers {
+  /// What is known of the callers of functions, and of code that runs together: one function may set many variables.
+  final class KnownCallers {
     struct Question: Hashable {
       let function: MemberID
       let depth: Int
     }
     var areStart: [Question: Bool] = [:]
     var haveView: [MemberID: Bool] = [:]
+    var lastUpdates: [CodeRun: UInt32] = [:]
   }
 
   public func check(_ file: SourceFile) {

@@ -28,6 +28,8 @@ extension TaskIgnoresInput {
     let states = statesSet(by: closure, body, owner)
     guard !states.isEmpty else { return false }
     let works = works(of: owner)
+    // Each change of each state is compared with each of them. Views with more are not looked at.
+    guard works.count <= FollowLimit.steps else { return false }
     let own = works.first { $0.body.member == body.member && $0.call == node }
     let isAlsoFirst = works.contains { work in
       work.isFirst && statesSet(by: work.code, work.body, owner) == states

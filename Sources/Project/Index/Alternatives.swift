@@ -24,10 +24,11 @@ extension Index {
 
   /// The other declarations of a member for other systems: what is said of a use of one is said of all.
   func alternatives(to member: MemberID) -> [MemberID] {
-    guard self[member].hasBody, !files[file(member)].conditionalRegions.isEmpty else { return [] }
+    let kind = self[member].kind
+    guard self[member].hasBody, kind == .function || kind == .computedProperty else { return [] }
     let namesakes =
       if let owner = owner(member) { members(named: self[member].name, of: owner) } else {
-        globals(named: self[member].name, seenFrom: file(member), upTo: Self.alternativeLimit) ?? []
+        globals(named: self[member].name, seenFrom: nil, upTo: Self.overloadLimit) ?? []
       }
     guard namesakes.count > 1, namesakes.count <= Self.overloadLimit else { return [] }
     return namesakes.filter { $0 != member && isAlternative($0, to: member) && areExclusive($0, member) }
@@ -38,6 +39,7 @@ extension Index {
     return a.hasBody && b.hasBody && a.kind == b.kind && (a.kind == .function || a.kind == .computedProperty)
       && a.isStatic == b.isStatic && a.type == b.type && owner(member) == owner(other)
       && a.parameters.map(\.label) == b.parameters.map(\.label)
+      && a.parameters.map(\.type) == b.parameters.map(\.type)
   }
 
   private func areExclusive(_ a: MemberID, _ b: MemberID) -> Bool {

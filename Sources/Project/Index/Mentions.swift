@@ -105,11 +105,16 @@ public final class NamedUses: AnyDerivation, @unchecked Sendable {
         }
       }
     }
-    for (member, sites) in byTarget {
-      for other in index.alternatives(to: member) where byTarget[other] == nil {
-        byTarget[other] = sites
-        if read.contains(member) { read.insert(other) }
+    let (own, ownRead) = (byTarget, read)
+    for (member, sites) in own {
+      for other in index.alternatives(to: member) {
+        byTarget[other, default: []] += sites
+        if ownRead.contains(member) { read.insert(other) }
       }
+    }
+    // In the order of the project, whatever the order of the dictionary.
+    for (member, sites) in byTarget where sites.count > own[member]?.count ?? 0 {
+      byTarget[member] = sites.sorted { ($0.member.number, $0.use) < ($1.member.number, $1.use) }
     }
     self.byTarget = byTarget
     self.unresolved = unresolved
