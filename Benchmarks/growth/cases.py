@@ -697,4 +697,5 @@ KNOWN = {
     "bounds_renewed": 1.75, "modifier_chain": 1.35, "plus_statements": 1.3, "assign_chain": 1.3,
     "views_complete": 1.25, "fresh_rows_and_keys": 1.35, "model_made_by_views": 1.2, "xcode_group_chain": 1.55,
     "xcode_shared_exceptions": 2.0, "funcs_layered": 1.85, "observable_macro": 2.3, "nest_open_mixed": 1.2,
+    "funcs_dense_expensive": 1.2, "initializers_and_state_objects": 1.2,
 }

@@ -17,14 +17,16 @@ extension Index {
   private func isWrittenByOwner(_ property: MemberID, byRows: Bool, _ visited: inout Set<MemberID>) -> Bool {
     guard let owner = owner(property), visited.count < FollowLimit.uses else { return true }
     guard visited.insert(property).inserted else { return false }
+    // A binding that other code assigns: `parent.page = …` in the coordinator of a platform view.
+    if visited.count > 1, laterWrites(of: property).contains(where: { node(at: $0).assignmentToIt != nil }) {
+      return true
+    }
     let name = self[property].name
     let writes: OwnWrites = derivation(.ownWrites, of: owner.number) { OwnWrites(in: owner, of: self) }
     for projection in writes.projections[name, default: []] where byRows || !projection.isOfRows {
-      // `parent.page = …` in the coordinator of a platform view
-      guard let bound = boundProperty(takenAt: projection.site),
-        !laterWrites(of: bound).contains(where: { node(at: $0).assignmentToIt != nil }),
-        !isWrittenByOwner(bound, byRows: true, &visited)
-      else { return true }
+      guard let bound = boundProperty(takenAt: projection.site), !isWrittenByOwner(bound, byRows: true, &visited) else {
+        return true
+      }
     }
     return writes.parts[name, default: []].contains { site in
       !isOfOther(site.use, property, in: body(of: site.member))

@@ -67,7 +67,6 @@ public struct _SearchModifier: ViewModifier { public typealias Body = Never; non
 public struct _RefreshableModifier: ViewModifier { public typealias Body = Never; nonisolated init() {} }
 public struct _FocusModifier<Value: Hashable>: ViewModifier { public typealias Body = Never }
 public struct _FocusableModifier: ViewModifier { public typealias Body = Never; nonisolated init() {} }
-public struct _FocusedValueModifier<Value>: ViewModifier { public typealias Body = Never; nonisolated init() {} }
 public struct _SubmitModifier: ViewModifier { public typealias Body = Never; nonisolated init() {} }
 public struct _KeyboardShortcutModifier: ViewModifier { public typealias Body = Never; nonisolated init() {} }
 public struct _HelpModifier: ViewModifier { public typealias Body = Never; nonisolated init() {} }
@@ -207,12 +206,6 @@ nonisolated extension View {
     modifier(stub() as _FocusModifier<Value>)
   }
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { modifier(stub() as _FocusModifier<Bool>) }
-  public func focusedValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-  ) -> some View { modifier(_FocusedValueModifier<Value>()) }
-  public func focusedSceneValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-  ) -> some View { modifier(_FocusedValueModifier<Value>()) }
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { modifier(AccessibilityAttachmentModifier()) }
